@@ -1,0 +1,31 @@
+/// A decimal number together with the text it was written as.
+///
+/// Layout constants, multipliers and colour components keep their spelling, so that what is written out is what was
+/// read and a rule can show the author's own number.
+public struct ExactNumber: Sendable, Hashable {
+  /// The number as the document spells it.
+  public let text: String
+  /// The double nearest to ``text``; always finite.
+  public let value: Double
+
+  /// Reads a finite decimal number; nil when `text` is none (`NaN`, `1e400`, `12px`, empty).
+  public init?(_ text: String) {
+    guard let value = Double(text), value.isFinite, !text.contains(where: { $0 == "x" || $0 == "X" }) else {
+      return nil
+    }
+    self.text = text
+    self.value = value
+  }
+
+  /// A number that no document spells, such as a default.
+  public init(_ value: Int) {
+    self.text = String(value)
+    self.value = Double(value)
+  }
+
+  /// Two numbers are the same when their values are; the spelling doesn't count.
+  public static func == (left: ExactNumber, right: ExactNumber) -> Bool { left.value == right.value }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -1,0 +1,2 @@
+/// The place of an object in ``InterfaceDocument/objects``.
+public typealias ObjectIndex = Int

@@ -1,0 +1,24 @@
+/// A node of a tree that can be changed and written.
+public enum EditableMarkup: Sendable, Hashable {
+  /// An element.
+  case element(EditableElement)
+  /// Text, unescaped.
+  case text(String)
+  /// The content of a CDATA section.
+  case cdata(String)
+  /// The content of a comment.
+  case comment(String)
+  /// What stands between `<?` and `?>`.
+  case processingInstruction(String)
+
+  /// Copies a parsed node.
+  public init(_ node: MarkupNode) {
+    switch node {
+    case .element(let element): self = .element(EditableElement(element))
+    case .text(let text): self = .text(text)
+    case .cdata(let text): self = .cdata(text)
+    case .comment(let text): self = .comment(text)
+    case .processingInstruction(let text): self = .processingInstruction(text)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The child nodes of an element, in the document's order.
+public struct MarkupChildren: Sequence, IteratorProtocol, Sendable {
+  let storage: MarkupStorage
+  private var position: Int32
+
+  init(storage: MarkupStorage, first: Int32) {
+    self.storage = storage
+    position = first
+  }
+
+  /// The next node.
+  public mutating func next() -> MarkupNode? {
+    guard position > 0 else { return nil }
+    let index = position
+    let record = storage.nodes[Int(index)]
+    position = record.nextSibling
+    switch record.kind {
+    case .document, .element: return .element(MarkupElement(storage: storage, index: index))
+    case .text: return .text(storage.string(record.content))
+    case .cdata: return .cdata(storage.string(record.content))
+    case .comment: return .comment(storage.string(record.content))
+    case .processingInstruction: return .processingInstruction(storage.string(record.content))
+    }
+  }
+}

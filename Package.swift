@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "XMLSyntax", dependencies: ["CLibXML2"]),
     .target(name: "InterfaceModel", dependencies: ["XMLSyntax"]),
     .target(name: "UIKitCatalog", dependencies: ["InterfaceModel"]),
+    .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,8 @@ public struct ElementDescription: Sendable {
   public let form: Form
   /// The element whose rows it has too.
   public let inherits: String?
+  /// Whether code comes of the element; where not, neither does it of what it says.
+  public let isCarried: Bool
   /// Its own attributes; a row here replaces an inherited one of the same name.
   public let attributes: [AttributeRow]
   /// Its own children; a row here replaces an inherited one of the same name.
@@ -38,11 +40,13 @@ public struct ElementDescription: Sendable {
 
   /// Makes a description.
   public init(
-    _ name: String, _ form: Form, inherits: String? = nil, attributes: [AttributeRow] = [], children: [ChildRow] = []
+    _ name: String, _ form: Form, inherits: String? = nil, isCarried: Bool = true, attributes: [AttributeRow] = [],
+    children: [ChildRow] = []
   ) {
     self.name = name
     self.form = form
     self.inherits = inherits
+    self.isCarried = isCarried
     self.attributes = attributes
     self.children = children
   }

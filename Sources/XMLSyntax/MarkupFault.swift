@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// Puts libxml2's account of a fault into words that help.
 struct MarkupFault {

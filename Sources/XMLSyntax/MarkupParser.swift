@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// Builds the tree from libxml2's events.
 ///

@@ -1,0 +1,90 @@
+import InterfaceModel
+import UIKitCatalog
+import XMLSyntax
+
+extension DocumentBuilder {
+  /// Reads a constraint that the object holds.
+  mutating func readConstraint(_ element: MarkupElement, of index: ObjectIndex) {
+    tallyElement(.carried)
+    let description = catalog["constraint"]
+    _ = readAttributes(of: element, description)
+    let id = element.attribute("id")
+    var constraint = Constraint(
+      id: id?.value, firstItem: reference("firstItem", of: element),
+      firstAttribute: layoutAttribute("firstAttribute", of: element),
+      secondItem: reference("secondItem", of: element),
+      secondAttribute: layoutAttribute("secondAttribute", of: element), identifier: element["identifier"],
+      customClass: classReference(of: element), isPlaceholder: element["placeholder"] == "YES",
+      isSymbolic: element["symbolic"] == "YES", container: index, range: element.range)
+    if let relation = parsed(
+      "relation", of: element, "equal, lessThanOrEqual or greaterThanOrEqual", Constraint.Relation.init(rawValue:))
+    {
+      constraint.relation = relation
+    }
+    if let multiplier = parsed("multiplier", of: element, "a number or a ratio", Multiplier.init(_:)) {
+      constraint.multiplier = multiplier
+    }
+    if let constant = Self.number(element["constant"]) { constraint.constant = constant }
+    if let priority = Self.number(element["priority"]) { constraint.priority = priority }
+    for child in element.childElements {
+      if child.name == "variation" {
+        constraint.variations.append(readVariation(child))
+      } else if child["key"] == "userComments" {
+        tallySubtree(child, .designTime)
+      } else {
+        skip(child, .unknownElement)
+      }
+    }
+    let position = document.objects[index].constraints.count
+    document.objects[index].constraints.append(constraint)
+    if let id { declare(id.value, .constraint(container: index, position: position), at: id.valueRange) }
+  }
+
+  private mutating func layoutAttribute(_ name: String, of element: MarkupElement) -> LayoutAttribute? {
+    parsed(name, of: element, "a layout attribute", LayoutAttribute.init(documentName:))
+  }
+
+  /// Parses an attribute's text; notes what can't be parsed. The catalog checks plain numbers, so that they aren't
+  /// noted twice.
+  private mutating func parsed<Value>(
+    _ name: String, of element: MarkupElement, _ expected: String, _ parse: (String) -> Value?
+  ) -> Value? {
+    guard let attribute = element.attribute(name) else { return nil }
+    let value = parse(attribute.value)
+    if value == nil { note(.invalidValue(expected: expected), element, attribute: attribute) }
+    return value
+  }
+
+  /// Reads a variation of an object or constraint.
+  mutating func readVariation(_ element: MarkupElement) -> Variation {
+    let key = element["key"] ?? "default"
+    // What holds by default is carried; what follows the traits isn't yet.
+    let disposition: Disposition = key == "default" ? .carried : .unsupported
+    if disposition == .unsupported { note(.notSupported, element) }
+    tallyElement(disposition)
+    var variation = Variation(key: key, range: element.range)
+    for attribute in element.attributes {
+      tallyAttribute(disposition)
+      if attribute.name != "key" {
+        variation.attributes.append(
+          InterfaceAttribute(name: attribute.name, text: attribute.value, range: attribute.range))
+      }
+    }
+    for child in element.childElements {
+      guard child.name == "mask" else {
+        if let value = readValue(child, .record, disposition), let key = child["key"] {
+          variation.values.append(KeyedValue(key: key, value: value, range: child.range))
+        }
+        continue
+      }
+      tallySubtree(child, disposition)
+      let entries = child.childElements.compactMap { entry in
+        reference("reference", of: entry).map {
+          Variation.MaskEntry(isIncluded: entry.name == "include", reference: $0)
+        }
+      }
+      if child["key"] == "subviews" { variation.subviews += entries } else { variation.constraints += entries }
+    }
+    return variation
+  }
+}

@@ -1,0 +1,55 @@
+import InterfaceModel
+import UIKitCatalog
+import XMLSyntax
+
+/// Reads Apple's documents, XIB 3 for iOS and tvOS, into the model.
+///
+/// The format has no published specification; what it is taken to be is in the catalog.
+public struct DocumentReader: Sendable {
+  private let catalog: Catalog
+
+  /// Makes a reader that knows what `catalog` describes.
+  public init(catalog: Catalog = .uiKit) { self.catalog = catalog }
+
+  /// Reads a file's bytes; `file` is the path that diagnostics show.
+  public func read(_ bytes: [UInt8], file: String) -> DocumentReading {
+    do throws(MarkupError) {
+      return read(try MarkupDocument(parsing: bytes), file: file)
+    } catch {
+      return .malformed(error)
+    }
+  }
+
+  /// Reads a parsed document; `file` is the path that diagnostics show.
+  public func read(_ markup: MarkupDocument, file: String) -> DocumentReading {
+    let root = markup.root
+    func unsupported(_ kind: UnsupportedDocument.Kind) -> DocumentReading {
+      .unsupported(
+        UnsupportedDocument(
+          kind: kind, range: root.range, position: markup.source.position(at: root.range.start)))
+    }
+    guard root.name == "document" else {
+      return unsupported(root.name == "archive" ? .archive : .unknown(root.name))
+    }
+    let type = root["type"] ?? ""
+    let runtime = root["targetRuntime"] ?? ""
+    let kind: InterfaceDocument.Kind = type.contains("Storyboard") ? .storyboard : .xib
+    let platform: InterfaceDocument.Platform
+    if type.contains("CocoaTouch") {
+      platform = .iOS
+    } else if type.contains("AppleTV") {
+      platform = .tvOS
+    } else if type.contains("WatchKit") || runtime == "watchKit" {
+      return unsupported(.watchOS)
+    } else if type.contains("Cocoa") || runtime == "MacOSX.Cocoa" {
+      return unsupported(.macOS)
+    } else {
+      return unsupported(.unknown(type.isEmpty ? "document" : type))
+    }
+    var builder = DocumentBuilder(
+      document: InterfaceDocument(file: file, source: markup.source, kind: kind, platform: platform),
+      catalog: catalog)
+    builder.readDocument(root)
+    return .document(builder.document)
+  }
+}

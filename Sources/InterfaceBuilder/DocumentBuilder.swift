@@ -133,7 +133,7 @@ extension ValueType {
       text == "YES" || text == "NO" ? nil : "YES or NO"
     case .integer:
       Int(text) != nil || ExactNumber(text).map { $0.value.rounded() == $0.value } == true ? nil : "a whole number"
-    case .number, .priority:
+    case .number, .priority, .tableDimension:
       ExactNumber(text) != nil ? nil : "a number"
     case .enumeration(let enumeration):
       enumeration.members[text] != nil

@@ -16,6 +16,8 @@ public enum DesignTimeReason: String, Sendable, CaseIterable {
   case bookkeeping
   /// A list the editor derives from sources to offer names in menus.
   case sourceIndex
+  /// A setting that no system since iOS 7 heeds.
+  case obsolete
   /// A size that only the editor's layout uses.
   case placeholderSize
 
@@ -30,6 +32,7 @@ public enum DesignTimeReason: String, Sendable, CaseIterable {
     case .resourceStandIn: "a stand-in for what the app has from its bundle or the system"
     case .bookkeeping: "an identity or place that the document's structure says already"
     case .sourceIndex: "a list that the editor derives from sources"
+    case .obsolete: "a setting that no system since iOS 7 heeds"
     case .placeholderSize: "a size that only the editor's layout uses"
     }
   }

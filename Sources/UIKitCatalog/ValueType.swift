@@ -16,6 +16,8 @@ public enum ValueType: Sendable {
   case flags(Enumeration)
   /// The name of an image: an asset, or a system symbol where the attribute `catalog` beside it is `system`.
   case image
+  /// A height of a table, in points, where −1 stands for `UITableView.automaticDimension`.
+  case tableDimension
   /// A layout priority, 1…1000.
   case priority
   /// The id of another node.

@@ -1,3 +1,120 @@
 extension Catalog {
-  static let controllerElements: [ElementDescription] = []
+  /// View controllers. A scene's code configures the controller that it is handed.
+  static let controllerElements: [ElementDescription] = [
+    .init(
+      "viewController", .object(className: "UIViewController", module: "UIKit", kind: .controller),
+      attributes: commonObjectRows + [
+        .property("title", .localizedString),
+        .property("hidesBottomBarWhenPushed", .bool, default: "NO"),
+        .property("automaticallyAdjustsScrollViewInsets", .bool, default: "YES"),
+        .property("extendedLayoutIncludesOpaqueBars", .bool, default: "NO"),
+        .property("definesPresentationContext", .bool, default: "NO"),
+        .property("providesPresentationContextTransitionStyle", .bool, default: "NO"),
+        .property("modalTransitionStyle", .enumeration(.modalTransitionStyle), default: "coverVertical"),
+        .property("modalPresentationStyle", .enumeration(.modalPresentationStyle), default: "automatic"),
+        .property("restorationIdentifier", .string),
+        .property("interfaceStyle", .enumeration(.interfaceStyle), "overrideUserInterfaceStyle", since: 13),
+        .unsupported("storyboardIdentifier"),
+        .unsupported("useStoryboardIdentifierAsRestorationIdentifier"),
+        .unsupported("autoresizesArchivedViewToFullSize"),
+        .unsupported("nibName"),
+        .unsupported("storyboardName"),
+        .designTime("wantsFullScreenLayout", .obsolete),
+      ],
+      children: commonObjectChildren + controllerChildren),
+    .controller(
+      "tableViewController", "UITableViewController",
+      attributes: [.property("clearsSelectionOnViewWillAppear", .bool, default: "YES")],
+      children: [
+        .init("view", .object(.assigned("tableView"))),
+        .init("refreshControl", .object(.assigned("refreshControl"))),
+      ]),
+    .controller(
+      "collectionViewController", "UICollectionViewController",
+      attributes: [
+        .property("clearsSelectionOnViewWillAppear", .bool, default: "YES"),
+        .property("useLayoutToLayoutNavigationTransitions", .bool, default: "NO"),
+      ],
+      children: [.init("view", .object(.assigned("collectionView")))]),
+    .controller(
+      "navigationController", "UINavigationController",
+      attributes: [
+        .property("navigationBarHidden", .bool, "isNavigationBarHidden", default: "NO"),
+        .property("toolbarHidden", .bool, "isToolbarHidden", default: "YES"),
+        .property("hidesBarsOnSwipe", .bool, default: "NO"),
+        .property("hidesBarsOnTap", .bool, default: "NO"),
+        .property("hidesBarsWhenKeyboardAppears", .bool, default: "NO"),
+        .property("hidesBarsWhenVerticallyCompact", .bool, default: "NO"),
+      ],
+      children: [
+        .init("navigationBar", .object(.existing("navigationBar"))),
+        .init("toolbar", .object(.existing("toolbar"))),
+        .unsupported("viewControllers"),
+      ]),
+    .controller(
+      "tabBarController", "UITabBarController",
+      children: [
+        .init("tabBar", .object(.existing("tabBar"))),
+        .unsupported("viewControllers"),
+        .unsupported("moreNavigationController"),
+      ]),
+    .controller(
+      "splitViewController", "UISplitViewController",
+      attributes: [
+        .property("presentsWithGesture", .bool, default: "YES"),
+        .property("minimumPrimaryColumnWidth", .number),
+        .property("maximumPrimaryColumnWidth", .number),
+        .property("preferredPrimaryColumnWidthFraction", .number),
+        .property("preferredDisplayMode", .enumeration(.splitDisplayMode), default: "automatic"),
+        .property("primaryEdge", .enumeration(.splitPrimaryEdge), default: "leading"),
+        .unsupported("behavior"), .unsupported("allowDoubleColumnStyle"), .unsupported("allowTripleColumnStyle"),
+      ]),
+    .controller(
+      "pageViewController", "UIPageViewController",
+      attributes: [
+        .unsupported("navigationOrientation"), .unsupported("spineLocation"), .unsupported("transitionStyle"),
+        .unsupported("pageSpacing"),
+        .property("doubleSided", .bool, "isDoubleSided", default: "NO"),
+      ]),
+    .controller("hostingController", "UIViewController"),
+    .controller("searchController", "UISearchController"),
+    .controller("activityViewController", "UIActivityViewController"),
+    .controller(
+      "avPlayerViewController", "AVPlayerViewController", module: "AVKit", attributes: [.unsupported("videoGravity")]),
+    .controller(
+      "glkViewController", "GLKViewController", module: "GLKit",
+      attributes: [.property("preferredFramesPerSecond", .integer, default: "30")]),
+  ]
+
+  private static let controllerChildren: [ChildRow] = [
+    .init("view", .object(.assigned("view"))),
+    .init("layoutGuides", .structure(.layoutGuides)),
+    .init("navigationItem", .object(.existing("navigationItem"))),
+    .init("tabBarItem", .object(.assigned("tabBarItem"))),
+    .init("toolbarItems", .objects(.array("toolbarItems"))),
+    .init("presentationController", .unsupported),
+    .property("edgesForExtendedLayout", .flags(.rectEdge)),
+    .property("preferredContentSize", .size),
+    .property("contentSizeForViewInPopover", .size, "preferredContentSize"),
+    .unsupported("keyCommands"),
+    .designTime("nil", .bookkeeping),
+    .designTime("freeformSize", .simulatedMetrics),
+    .designTime("simulatedDestinationMetrics", .simulatedMetrics),
+    .designTime("simulatedStatusBarMetrics", .simulatedMetrics),
+    .designTime("simulatedTopBarMetrics", .simulatedMetrics),
+    .designTime("simulatedBottomBarMetrics", .simulatedMetrics),
+    .designTime("simulatedOrientationMetrics", .simulatedMetrics),
+  ]
+}
+
+extension ElementDescription {
+  /// A controller, with what every controller has.
+  fileprivate static func controller(
+    _ name: String, _ className: String, module: String = "UIKit", attributes: [AttributeRow] = [],
+    children: [ChildRow] = []
+  ) -> ElementDescription {
+    ElementDescription(
+      name, .object(className: className, module: module, kind: .controller), inherits: "viewController",
+      attributes: attributes, children: children)
+  }
 }

@@ -1,3 +1,85 @@
 extension Catalog {
-  static let otherObjectElements: [ElementDescription] = []
+  /// Gesture recognizers, placeholders and objects of an app's own classes.
+  static let otherObjectElements: [ElementDescription] = [
+    .init(
+      "gestureRecognizer", .object(className: "UIGestureRecognizer", module: "UIKit", kind: .gestureRecognizer),
+      attributes: commonObjectRows + [
+        .property("enabled", .bool, "isEnabled", default: "YES"),
+        .property("cancelsTouchesInView", .bool, default: "YES"),
+        .property("delaysTouchesBegan", .bool, default: "NO"),
+        .property("delaysTouchesEnded", .bool, default: "YES"),
+        .property("name", .string),
+      ],
+      children: commonObjectChildren + [.unsupported("allowedTouchTypes"), .unsupported("allowedPressTypes")]),
+    .recognizer(
+      "tapGestureRecognizer", "UITapGestureRecognizer",
+      attributes: [
+        .property("numberOfTapsRequired", .integer, default: "1"),
+        .property("numberOfTouchesRequired", .integer, default: "1"),
+      ]),
+    .recognizer(
+      "panGestureRecognizer", "UIPanGestureRecognizer",
+      attributes: [
+        .property("minimumNumberOfTouches", .integer, default: "1"),
+        .property("maximumNumberOfTouches", .integer),
+      ]),
+    .recognizer(
+      "pongPressGestureRecognizer", "UILongPressGestureRecognizer",
+      attributes: [
+        .property("numberOfTapsRequired", .integer, default: "0"),
+        .property("numberOfTouchesRequired", .integer, default: "1"),
+        .property("minimumPressDuration", .number, default: "0.5"),
+        .property("allowableMovement", .number, default: "10"),
+      ]),
+    .recognizer(
+      "swipeGestureRecognizer", "UISwipeGestureRecognizer",
+      attributes: [
+        .property("direction", .enumeration(.swipeDirection), default: "right"),
+        .property("numberOfTouchesRequired", .integer, default: "1"),
+      ]),
+    .recognizer("pinchGestureRecognizer", "UIPinchGestureRecognizer", attributes: [.property("scale", .number)]),
+    .recognizer(
+      "rotationGestureRecognizer", "UIRotationGestureRecognizer", attributes: [.property("rotation", .number)]),
+    .recognizer(
+      "screenEdgePanGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+      attributes: [
+        .property("minimumNumberOfTouches", .integer, default: "1"),
+        .property("maximumNumberOfTouches", .integer),
+      ],
+      children: [.property("edges", .flags(.rectEdge))]),
+    .recognizer("hoverGestureRecognizer", "UIHoverGestureRecognizer"),
+    .init(
+      "customObject", .object(className: "NSObject", module: "UIKit", kind: .other),
+      attributes: commonObjectRows, children: commonObjectChildren),
+    .init(
+      "placeholder", .object(className: "NSObject", module: "UIKit", kind: .placeholder),
+      attributes: commonObjectRows + [.structure("placeholderIdentifier")],
+      children: commonObjectChildren + [.designTime("nil", .bookkeeping)]),
+    .init(
+      "viewControllerPlaceholder", .object(className: "UIViewController", module: "UIKit", kind: .placeholder),
+      isCarried: false,
+      attributes: commonObjectRows + [
+        .unsupported("storyboardName"), .unsupported("referencedIdentifier"), .unsupported("bundleIdentifier"),
+        .unsupported("storyboardIdentifier"),
+      ],
+      children: commonObjectChildren + [.unsupported("navigationItem"), .unsupported("tabBarItem")]),
+    .init(
+      "exit", .object(className: "NSObject", module: "UIKit", kind: .placeholder), isCarried: false,
+      attributes: commonObjectRows, children: commonObjectChildren),
+    .init(
+      "searchDisplayController", .object(className: "NSObject", module: "UIKit", kind: .other),
+      isCarried: false, attributes: commonObjectRows + [.unsupported("searchResultsTitle")],
+      children: commonObjectChildren),
+  ]
+}
+
+extension ElementDescription {
+  /// A gesture recognizer, with what every recognizer has.
+  fileprivate static func recognizer(
+    _ name: String, _ className: String, attributes: [AttributeRow] = [], children: [ChildRow] = []
+  ) -> ElementDescription {
+    ElementDescription(
+      name, .object(className: className, module: "UIKit", kind: .gestureRecognizer), inherits: "gestureRecognizer",
+      attributes: attributes, children: children)
+  }
 }

@@ -10,9 +10,6 @@ extension Catalog {
         .property("userInteractionEnabled", .bool, "isUserInteractionEnabled", nib: "YES", code: "NO"),
         .property("opaque", .bool, "isOpaque", nib: "YES", code: "NO"),
         .property("contentMode", .enumeration(.contentMode), nib: "scaleToFill", code: "left"),
-        .call(
-          "horizontalHuggingPriority", .priority, "setContentHuggingPriority(%, for: .horizontal)", nib: "250"),
-        .call("verticalHuggingPriority", .priority, "setContentHuggingPriority(%, for: .vertical)", nib: "250"),
         .property("text", .localizedString),
         .property("textAlignment", .enumeration(.textAlignment), nib: "left", code: "natural"),
         .property("numberOfLines", .integer, default: "1"),
@@ -27,7 +24,7 @@ extension Catalog {
         .property("enabled", .bool, "isEnabled", default: "YES"),
         .property("highlighted", .bool, "isHighlighted", default: "NO"),
         .designTime("usesAttributedText", .bookkeeping),
-      ],
+      ] + huggingOfClass,
       children: [
         .property("text", .localizedString),
         .special("attributedText", .attributedText),
@@ -41,19 +38,16 @@ extension Catalog {
       "imageView", "UIImageView",
       attributes: [
         .property("userInteractionEnabled", .bool, "isUserInteractionEnabled", nib: "YES", code: "NO"),
-        .call(
-          "horizontalHuggingPriority", .priority, "setContentHuggingPriority(%, for: .horizontal)", nib: "250"),
-        .call("verticalHuggingPriority", .priority, "setContentHuggingPriority(%, for: .vertical)", nib: "250"),
         .property("image", .image),
         .property("highlightedImage", .image),
         .property("highlighted", .bool, "isHighlighted", default: "NO"),
         .property("adjustsImageSizeForAccessibilityContentSizeCategory", .bool, default: "NO"),
         .property("adjustsImageWhenAncestorFocused", .bool, default: "NO"),
         .structure("catalog"),
-      ],
+      ] + huggingOfClass,
       children: [
-        .special("image", .image),
-        .property("preferredSymbolConfiguration", .record),
+        .special("image", .image), .special("highlightedImage", .image),
+        .special("preferredSymbolConfiguration", .record),
       ]),
     .view(
       "stackView", "UIStackView",
@@ -69,6 +63,95 @@ extension Catalog {
       children: [
         .init("subviews", .objects(.each("addArrangedSubview(%)")))
       ]),
+    .view("containerView", "UIView", attributes: [.property("opaque", .bool, "isOpaque", default: "YES")]),
+    .view(
+      "activityIndicatorView", "UIActivityIndicatorView",
+      attributes: [
+        .property("opaque", .bool, "isOpaque", nib: "YES", code: "NO"),
+        .construction("style", .enumeration(.activityIndicatorStyle)),
+        .property("hidesWhenStopped", .bool, nib: "NO", code: "YES"),
+        .special("animating", .bool),
+      ] + huggingOfClass,
+      children: [.property("color", .color)]),
+    .view(
+      "progressView", "UIProgressView",
+      attributes: [
+        .property("opaque", .bool, "isOpaque", nib: "YES", code: "NO"),
+        .property("progressViewStyle", .enumeration(.progressViewStyle), default: "default"),
+        .property("progress", .number, default: "0"),
+        .property("progressImage", .image), .property("trackImage", .image),
+      ] + huggingOfClass,
+      children: [.property("progressTintColor", .color), .property("trackTintColor", .color)]),
+    .view("pickerView", "UIPickerView", attributes: [.designTime("showsSelectionIndicator", .obsolete)]),
+    .view(
+      "visualEffectView", "UIVisualEffectView",
+      attributes: [.property("opaque", .bool, "isOpaque", nib: "YES", code: "NO")],
+      children: [
+        .special("blurEffect", .record), .special("vibrancyEffect", .record),
+        .init("contentView", .object(.existing("contentView"))),
+      ]),
+    .view("window", "UIWindow", attributes: [.unsupported("visibleAtLaunch")]),
+    .view(
+      "mapView", "MKMapView", module: "MapKit",
+      attributes: [
+        .property("mapType", .enumeration(.mapType), default: "standard"),
+        .property("multipleTouchEnabled", .bool, "isMultipleTouchEnabled", nib: "NO", code: "YES"),
+        .property("clipsSubviews", .bool, "clipsToBounds", nib: "NO", code: "YES"),
+        .property("zoomEnabled", .bool, "isZoomEnabled", default: "YES"),
+        .property("scrollEnabled", .bool, "isScrollEnabled", default: "YES"),
+        .property("rotateEnabled", .bool, "isRotateEnabled", default: "YES"),
+        .property("pitchEnabled", .bool, "isPitchEnabled", default: "YES"),
+        .property("showsUserLocation", .bool, default: "NO"),
+        .property("showsBuildings", .bool, default: "YES"),
+        .property("showsCompass", .bool, default: "YES"),
+        .property("showsScale", .bool, default: "NO"),
+        .property("showsTraffic", .bool, default: "NO"),
+        .property("showsPointsOfInterest", .bool, default: "YES"),
+      ]),
+    .view(
+      "wkWebView", "WKWebView", module: "WebKit",
+      attributes: [
+        .property("allowsBackForwardNavigationGestures", .bool, default: "NO"),
+        .property("allowsLinkPreview", .bool, default: "YES"),
+        .property("customUserAgent", .string),
+      ],
+      children: [.special("configuration", .record)]),
+    .view(
+      "webView", "UIWebView",
+      attributes: [
+        .property("scalesPageToFit", .bool, default: "NO"),
+        .property("allowsInlineMediaPlayback", .bool, default: "NO"),
+        .property("mediaPlaybackRequiresUserAction", .bool, default: "YES"),
+        .property("keyboardDisplayRequiresUserAction", .bool, default: "YES"),
+        .property("mediaPlaybackAllowsAirPlay", .bool, default: "YES"),
+        .property("suppressesIncrementalRendering", .bool, default: "NO"),
+      ],
+      children: [.property("dataDetectorTypes", .flags(.dataDetectorTypes))]),
+    .view("sceneKitView", "SCNView", module: "SceneKit", attributes: framework3DRows),
+    .view("arscnView", "ARSCNView", module: "ARKit", attributes: framework3DRows),
+    .view("arskView", "ARSKView", module: "ARKit", attributes: framework3DRows),
+    .view("arView", "ARView", module: "RealityKit", attributes: framework3DRows),
+    .view("skView", "SKView", module: "SpriteKit", attributes: framework3DRows),
+    .view(
+      "glkView", "GLKView", module: "GLKit",
+      attributes: [.property("enableSetNeedsDisplay", .bool, default: "YES")] + framework3DRows,
+      children: []),
+    .view(
+      "mtkView", "MTKView", module: "MetalKit",
+      attributes: [
+        .property("colorPixelFormat", .enumeration(.pixelFormat)),
+        .property("depthStencilPixelFormat", .enumeration(.pixelFormat)),
+        .property("preferredFramesPerSecond", .integer, default: "60"),
+        .property("sampleCount", .integer, default: "1"),
+      ]),
+    .view("pdfView", "PDFView", module: "PDFKit"),
+  ]
+
+  /// Views that draw for themselves and whose remaining attributes aren't carried yet.
+  private static let framework3DRows: [AttributeRow] = [
+    .unsupported("playing"), .unsupported("jitteringEnabled"), .unsupported("autoenablesDefaultLighting"),
+    .unsupported("allowsCameraControl"), .unsupported("antialiasingMode"),
+    .unsupported("wantsBestResolutionOpenGLSurface"),
   ]
 
   /// What every object element has.
@@ -80,6 +163,7 @@ extension Catalog {
     .designTime("customModuleProvider", .bookkeeping),
     .designTime("userLabel", .annotation),
     .designTime("colorLabel", .annotation),
+    .designTime("ibExternalUserDefinedRuntimeAttributesLocalizableStrings", .annotation),
     .designTime("sceneMemberID", .bookkeeping),
   ]
 

@@ -3,7 +3,7 @@ import Foundation
 /// The command line.
 @main
 struct XIBC {
-  private static let commands: [any Command.Type] = [CoverageCommand.self]
+  private static var commands: [any Command.Type] { [CompileCommand.self, CoverageCommand.self] }
   private static let version = "0.1.0"
 
   static func main() {

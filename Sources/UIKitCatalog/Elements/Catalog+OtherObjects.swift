@@ -70,6 +70,27 @@ extension Catalog {
       "searchDisplayController", .object(className: "NSObject", module: "UIKit", kind: .other),
       isCarried: false, attributes: commonObjectRows + [.unsupported("searchResultsTitle")],
       children: commonObjectChildren),
+    .init(
+      "keyCommand", .object(className: "UIKeyCommand", module: "UIKit", kind: .other), isCarried: false,
+      attributes: commonObjectRows
+        + unsupportedRows([
+          "title", "image", "catalog", "input", "modifierFlags", "actionName", "selector", "discoverabilityTitle",
+          "attributes", "state",
+        ]),
+      children: commonObjectChildren + [.unsupported("propertyList")]),
+    .init(
+      "menu", .object(className: "UIMenu", module: "UIKit", kind: .other), isCarried: false,
+      attributes: commonObjectRows
+        + unsupportedRows(["title", "image", "catalog", "identifier", "options", "systemMenu", "preferredElementSize"]),
+      children: commonObjectChildren + [.unsupported("children")]),
+    .init(
+      "mainMenu", .object(className: "UIMenu", module: "UIKit", kind: .other), isCarried: false,
+      attributes: commonObjectRows, children: commonObjectChildren + [.unsupported("items")]),
+    .init(
+      "command", .object(className: "UICommand", module: "UIKit", kind: .other), isCarried: false,
+      attributes: commonObjectRows
+        + unsupportedRows(["title", "image", "catalog", "selector", "discoverabilityTitle", "attributes", "state"]),
+      children: commonObjectChildren + [.unsupported("propertyList")]),
   ]
 }
 

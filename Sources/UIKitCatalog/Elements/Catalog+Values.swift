@@ -9,7 +9,7 @@ extension Catalog {
         "xcode11CocoaTouchSystemColor",
       ],
       attributes: [.unsupported("catalog")]),
-    .value("nil"),
+    .value("nil", attributes: [.designTime("name", .bookkeeping)]),
     .value("bool", names: ["value"]),
     .value("integer", numbers: ["value"]),
     .value("real", numbers: ["value"]),
@@ -32,13 +32,23 @@ extension Catalog {
       "fontDescription", numbers: ["pointSize"], names: ["type", "style", "name", "family", "weight", "size"],
       attributes: []),
     .value("font", numbers: ["size"], names: ["name", "metaFont"]),
-    .value("attributedString"),
-    .value("array"),
+    .value("attributedString", children: [.special("fragment", .record)]),
+    .value("mutableAttributedString", children: [.special("fragment", .record)]),
+    .value("array", children: [.special("string", .string)]),
+    .value("mutableArray", children: [.special("string", .string)]),
+    .flags("autoresizingMask", .autoresizingMask),
+    .flags("dataDetectorType", .dataDetectorTypes),
+    .flags("wkDataDetectorType", .webDataDetectorTypes),
+    .flags("audiovisualMediaTypes", .audiovisualMediaTypes),
+    .flags("accessibilityTraits", .accessibilityTraits),
+    .flags("extendedEdge", .rectEdge),
+    .flags("rectEdge", .rectEdge),
     .record("range", attributes: [.structure("location", .integer), .structure("length", .integer)]),
     .record("locale", attributes: [.special("localeIdentifier")]),
     .record("timeZone", attributes: [.special("name"), .unsupported("data")]),
     .record(
-      "fragment", attributes: [.special("content", .localizedString)]),
+      "fragment", attributes: [.special("content", .localizedString)],
+      children: [.special("content", .localizedString), .special("attributes", .record)]),
     .record("attributes", children: attributedTextChildren),
     .record("paragraphStyle", attributes: paragraphStyleRows, children: [.special("tabStops", .record)]),
     .record("tabStops", children: [.special("textTab", .record)]),
@@ -197,11 +207,19 @@ extension Catalog {
 extension ElementDescription {
   /// A value whose attributes the model's own type holds.
   fileprivate static func value(
-    _ name: String, numbers: [String] = [], names: [String] = [], attributes: [AttributeRow] = []
+    _ name: String, numbers: [String] = [], names: [String] = [], attributes: [AttributeRow] = [],
+    children: [ChildRow] = []
   ) -> ElementDescription {
     ElementDescription(
       name, .value,
-      attributes: numbers.map { .structure($0, .number) } + names.map { .structure($0) } + attributes)
+      attributes: numbers.map { .structure($0, .number) } + names.map { .structure($0) } + attributes,
+      children: children)
+  }
+
+  /// A set of names, each an attribute with the value `YES`.
+  fileprivate static func flags(_ name: String, _ enumeration: Enumeration) -> ElementDescription {
+    ElementDescription(
+      name, .value, attributes: enumeration.members.keys.sorted().map { .structure($0, .bool) })
   }
 
   /// A bundle of attributes and children.

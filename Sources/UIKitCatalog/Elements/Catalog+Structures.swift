@@ -17,6 +17,7 @@ extension Catalog {
         .designTime("promptedForUpgradeToXcode5", .toolsRequirement),
         .designTime("initialArtboardWidth", .canvas),
         .designTime("variant", .toolsRequirement),
+        .designTime("customObjectInstantitationMethod", .toolsRequirement),
       ],
       children: [
         .designTime("dependencies", .toolsRequirement), .designTime("classes", .sourceIndex),
@@ -78,7 +79,7 @@ extension Catalog {
       "action",
       attributes: [
         .structure("selector"), .structure("destination", .reference),
-        .structure("eventType", .enumeration(.controlEvent)),
+        .structure("eventType", .enumeration(.controlEvent)), .unsupported("trigger"),
         .designTime("id", .bookkeeping),
       ]),
     .structure(

@@ -70,6 +70,8 @@ extension Catalog {
         .property("traits", .flags(.accessibilityTraits), "accessibilityTraits"),
         .property("label", .localizedString, "accessibilityLabel"),
         .property("hint", .localizedString, "accessibilityHint"),
+        .property("value", .localizedString, "accessibilityValue"),
+        .property("identifier", .string, "accessibilityIdentifier"),
       ]),
     .record(
       "state",
@@ -98,13 +100,18 @@ extension Catalog {
         .property("imagePlacement", .enumeration(.directionalEdge), default: "leading"),
         .property("imagePadding", .number), .property("titlePadding", .number),
         .property("showsActivityIndicator", .bool, default: "NO"),
+        .property("automaticallyUpdateForSelection", .bool, default: "YES"),
+        .property("titleLineBreakMode", .enumeration(.viewLineBreakMode)),
+        .property("subtitleLineBreakMode", .enumeration(.viewLineBreakMode)),
+        .property("macIdiomStyle", .enumeration(.buttonMacIdiomStyle), default: "automatic"),
         .structure("catalog"),
       ],
       children: [
         .property("baseForegroundColor", .color), .property("baseBackgroundColor", .color),
         .property("contentInsets", .directionalInsets),
         .special("attributedTitle", .attributedText), .special("attributedSubtitle", .attributedText),
-        .special("titleFontDescription", .font),
+        .property("title", .localizedString), .property("subtitle", .localizedString),
+        .special("titleFontDescription", .font), .special("subtitleFontDescription", .font),
         .special("image", .image), .special("preferredSymbolConfigurationForImage", .record),
         .unsupported("background"),
       ]),
@@ -140,13 +147,16 @@ extension Catalog {
         .property("suppressesIncrementalRendering", .bool, default: "NO"),
         .property("ignoresViewportScaleLimits", .bool, default: "NO"),
         .property("applicationNameForUserAgent", .string),
+        .property("selectionGranularity", .enumeration(.webSelectionGranularity), default: "dynamic"),
+        .property("limitsNavigationsToAppBoundDomains", .bool, default: "NO", since: 14),
+        .property("upgradeKnownHostsToHTTPS", .bool, default: "YES", since: 15),
       ],
       children: [
         .property(
           "mediaTypesRequiringUserActionForPlayback", .flags(.audiovisualMediaTypes)),
         .property("audiovisualMediaTypes", .flags(.audiovisualMediaTypes), "mediaTypesRequiringUserActionForPlayback"),
         .property("dataDetectorTypes", .flags(.webDataDetectorTypes)),
-        .special("preferences", .record),
+        .special("preferences", .record), .unsupported("defaultWebpagePreferences"),
       ]),
     .record(
       "wkPreferences",
@@ -154,6 +164,9 @@ extension Catalog {
         .property("minimumFontSize", .number, default: "0"),
         .property("javaScriptCanOpenWindowsAutomatically", .bool, default: "NO"),
         .property("javaScriptEnabled", .bool, default: "YES"),
+        .property(
+          "fraudulentWebsiteWarningEnabled", .bool, "isFraudulentWebsiteWarningEnabled", default: "YES", since: 13),
+        .property("textInteractionEnabled", .bool, "isTextInteractionEnabled", default: "YES", since: 15),
       ]),
   ]
 
@@ -201,6 +214,7 @@ extension Catalog {
     .property("smartInsertDeleteType", .enumeration(.smartInsertDelete), default: "default"),
     .property("smartQuotesType", .enumeration(.smartQuotes), default: "default"),
     .property("textContentType", .enumeration(.textContentType)),
+    .unsupported("passwordRules"),
   ]
 }
 

@@ -63,9 +63,7 @@ extension Catalog {
         .property("baselineRelativeArrangement", .bool, "isBaselineRelativeArrangement", default: "NO"),
       ],
       children: [
-        .init("subviews", .objects(.each("addArrangedSubview(%)"))),
-        // Interface Builder has no attribute for it: a stack view whose margins are set lays out relative to them.
-        .special("layoutMargins", .insets), .special("directionalLayoutMargins", .directionalInsets),
+        .init("subviews", .objects(.each("addArrangedSubview(%)")))
       ]),
     .view("containerView", "UIView", attributes: [.property("opaque", .bool, "isOpaque", default: "YES")]),
     .view(

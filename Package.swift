@@ -15,6 +15,9 @@ let package = Package(
     .target(name: "InterfaceModel", dependencies: ["XMLSyntax"]),
     .target(name: "UIKitCatalog", dependencies: ["InterfaceModel"]),
     .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
+    .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
+    .target(name: "Reporting", dependencies: ["InterfaceModel", "UIKitCatalog"]),
+    .executableTarget(name: "xibc", dependencies: ["InterfaceBuilder", "InterfaceModel", "Reporting", "SwiftEmission", "UIKitCatalog"]),
   ],
   swiftLanguageModes: [.v6]
 )

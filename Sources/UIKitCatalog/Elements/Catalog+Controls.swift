@@ -17,7 +17,7 @@ extension Catalog {
       "button", "UIButton", inherits: "control",
       attributes: [
         .property("opaque", .bool, "isOpaque", nib: "YES", code: "NO"),
-        .construction("buttonType", .enumeration(.buttonType)),
+        .construction("buttonType", .enumeration(.buttonTypes)),
         .property(
           "lineBreakMode", .enumeration(.viewLineBreakMode), "titleLabel?.lineBreakMode", default: "middleTruncation"),
         .property("adjustsImageWhenHighlighted", .bool, default: "YES"),

@@ -62,7 +62,7 @@ extension Enumeration {
     "UIControl.ContentVerticalAlignment", same: ["center", "top", "bottom", "fill"])
 
   /// `UIButton.ButtonType`; an absent type is `custom`, and `roundedRect` is today's `system`.
-  static let buttonType = Enumeration(
+  public static let buttonTypes = Enumeration(
     "UIButton.ButtonType",
     [
       "custom": "custom", "system": "system", "roundedRect": "system", "detailDisclosure": "detailDisclosure",

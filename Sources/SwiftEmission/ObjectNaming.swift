@@ -1,0 +1,93 @@
+import InterfaceModel
+import UIKitCatalog
+
+/// Names a unit's objects: after an outlet, a person's label, the text shown, or the class, in that order.
+struct ObjectNaming {
+  let document: InterfaceDocument
+  let catalog: Catalog
+  private var names: NameAllocator
+  private(set) var objectNames: [ObjectIndex: String] = [:]
+  /// The names of constraints that outlets lead to, by id.
+  private(set) var constraintNames: [String: String] = [:]
+
+  /// What the emitted structure's own code calls something else.
+  private static let reserved: Set<String> = [
+    "owner", "object", "objects", "content", "topLevelObjects", "pin", "superview", "type", "description",
+  ]
+
+  init(_ unit: EmissionUnit, document: InterfaceDocument, catalog: Catalog) {
+    self.document = document
+    self.catalog = catalog
+    names = NameAllocator(reserved: Self.reserved)
+    let outlets = outletNames(unit)
+    for index in unit.objects {
+      guard let id = document.objects[index].id, let outlet = outlets[id] else { continue }
+      objectNames[index] = names.allocate(outlet)
+    }
+    let members = Set(unit.objects).union(unit.owner.map { [$0] } ?? [])
+    for index in members.sorted() {
+      for constraint in document.objects[index].constraints {
+        guard let id = constraint.id, let outlet = outlets[id] else { continue }
+        constraintNames[id] = names.allocate(outlet)
+      }
+    }
+    for index in unit.objects where objectNames[index] == nil {
+      objectNames[index] = names.allocate(wish(for: document.objects[index]))
+    }
+  }
+
+  /// A name for a helper variable.
+  mutating func local(_ wish: String) -> String { names.allocate(wish) }
+
+  /// The outlets that name a destination, by its id: the owner's before other objects'.
+  private func outletNames(_ unit: EmissionUnit) -> [String: String] {
+    var outlets: [String: String] = [:]
+    let sources = (unit.owner.map { [$0] } ?? []) + unit.objects
+    for source in sources {
+      let object = document.objects[source]
+      guard source == unit.owner || object.customClass != nil else { continue }
+      for connection in object.connections {
+        guard case .outlet(let property) = connection.kind, SwiftIdentifier.isValid(property),
+          property.first?.isLowercase == true || property.first == "_",
+          UIKitOutlets.type(of: property, in: catalog[object.element]?.className ?? "") == nil,
+          outlets[connection.destination.id] == nil
+        else { continue }
+        outlets[connection.destination.id] = property
+      }
+    }
+    return outlets
+  }
+
+  private func wish(for object: InterfaceObject) -> String {
+    if let label = object.userLabel.flatMap(SwiftIdentifier.lowerCamelCase) { return label }
+    let base = baseName(of: object)
+    if object.customClass == nil, let text = shownText(of: object).flatMap(SwiftIdentifier.lowerCamelCase) {
+      let suffix = base.prefix(1).uppercased() + base.dropFirst()
+      return text.hasSuffix(suffix) || text == base ? text : text + suffix
+    }
+    return base
+  }
+
+  private func baseName(of object: InterfaceObject) -> String {
+    if let name = object.customClass?.name.split(separator: ".").last.map(String.init),
+      let wish = SwiftIdentifier.lowerCamelCase(name)
+    {
+      return wish
+    }
+    if case .keyed(let key) = object.role, let name = SwiftIdentifier.lowerCamelCase(key) { return name }
+    switch object.element {
+    case "switch": return "toggle"
+    case "pongPressGestureRecognizer": return "longPressGestureRecognizer"
+    case "tableViewCellContentView", "collectionViewCellContentView": return "contentView"
+    default: return SwiftIdentifier.lowerCamelCase(object.element) ?? "object"
+    }
+  }
+
+  private func shownText(of object: InterfaceObject) -> String? {
+    let texts = [
+      object["text"], object["title"], object.states.first?.attributes.first { $0.name == "title" }?.text,
+      object["placeholder"], object["image"],
+    ]
+    return texts.lazy.compactMap { $0 }.first { SwiftIdentifier.lowerCamelCase($0) != nil }
+  }
+}

@@ -1,0 +1,63 @@
+/// A statement or expression that knows where it may be broken.
+struct Statement {
+  /// What stands before the value: `label.text =`, `return`; nil for an expression alone.
+  var head: String?
+  /// The expression, or the function called.
+  var callee: String
+  /// The call's arguments, with their labels; nil where the expression is no call.
+  var arguments: [String]?
+
+  /// An expression that can't be broken.
+  init(_ expression: String) {
+    head = nil
+    callee = expression
+    arguments = nil
+  }
+
+  /// A call.
+  init(call callee: String, _ arguments: [String]) {
+    head = nil
+    self.callee = callee
+    self.arguments = arguments
+  }
+
+  /// `head` followed by the value, which is broken after `head` where need be.
+  init(_ head: String, _ value: Statement) {
+    self = value
+    self.head = head
+  }
+
+  /// The whole on one line.
+  var oneLine: String {
+    let expression = arguments.map { "\(callee)(\($0.joined(separator: ", ")))" } ?? callee
+    return head.map { "\($0) \(expression)" } ?? expression
+  }
+
+  /// The whole in lines of at most `width` characters where that can be.
+  func lines(width: Int) -> [String] {
+    let whole = oneLine
+    guard whole.count > width else { return [whole] }
+    guard let arguments, !arguments.isEmpty else {
+      guard let head else { return [whole] }
+      return [head, "  " + callee]
+    }
+    let opening = (head.map { "\($0) " } ?? "") + callee + "("
+    return [opening] + Self.filled(arguments, width: width)
+  }
+
+  /// The arguments, as many on a line as fit, and the closing parenthesis.
+  private static func filled(_ arguments: [String], width: Int) -> [String] {
+    var lines: [String] = []
+    var current = "  "
+    for (index, argument) in arguments.enumerated() {
+      let piece = argument + (index == arguments.count - 1 ? ")" : ",")
+      if current.count > 2, current.count + piece.count + 1 > width {
+        lines.append(current)
+        current = "  " + piece
+      } else {
+        current += current.count > 2 ? " " + piece : piece
+      }
+    }
+    return lines + [current]
+  }
+}

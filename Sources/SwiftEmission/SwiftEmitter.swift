@@ -1,0 +1,78 @@
+import InterfaceModel
+import UIKitCatalog
+import XMLSyntax
+
+/// Makes Swift of a document: for each nib, scene and prototype a structure that does what loading it does.
+public struct SwiftEmitter: Sendable {
+  private let catalog: Catalog
+
+  /// Makes an emitter that knows what `catalog` describes.
+  public init(catalog: Catalog = .uiKit) { self.catalog = catalog }
+
+  /// Emits a document. `fileName` is shown in the header and gives the structures their names.
+  ///
+  /// A document whose classes have names that aren't Swift's is refused: nothing of a document may become code by
+  /// itself.
+  public func emit(_ document: InterfaceDocument, fileName: String) -> EmittedSource {
+    let refusals = invalidClassNames(in: document)
+    guard refusals.isEmpty else { return EmittedSource(text: nil, diagnostics: refusals) }
+    let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+    let units = UnitPlanner.units(of: document, catalog: catalog, documentName: Self.printable(stem))
+    var writer = SwiftWriter()
+    writer.line("// \(Self.printable(fileName)), compiled by xibc. Change the document, not this file.")
+    writer.separate()
+    for module in modules(of: document, units) { writer.line("import \(module)") }
+    var diagnostics: [EmissionDiagnostic] = []
+    for unit in units {
+      var emitter = UnitEmitter(document: document, catalog: catalog, unit: unit)
+      let lines = emitter.emit()
+      diagnostics += emitter.diagnostics
+      writer.separate()
+      writer.append(lines)
+    }
+    return EmittedSource(text: writer.text, diagnostics: diagnostics)
+  }
+
+  /// A file's name as a comment can have it.
+  private static func printable(_ name: String) -> String {
+    String(
+      name.unicodeScalars.map { scalar -> Character in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: "?"
+        default: scalar == "`" ? "'" : Character(scalar)
+        }
+      })
+  }
+
+  private func invalidClassNames(in document: InterfaceDocument) -> [EmissionDiagnostic] {
+    let classes = document.objects.flatMap { object in
+      [object.customClass].compactMap { $0 } + object.constraints.compactMap(\.customClass)
+    }
+    return classes.compactMap { reference in
+      let isValid =
+        SwiftIdentifier.isValidTypeName(reference.name)
+        && reference.module.map(SwiftIdentifier.isValid) ?? true
+      guard !isValid else { return nil }
+      return EmissionDiagnostic(
+        severity: .error, id: "invalid_class_name",
+        message: "\(SwiftLiteral.string(reference.name)) is no class that Swift can name: write the class's name alone",
+        range: reference.range)
+    }
+  }
+
+  /// What the code imports: UIKit, the frameworks of the objects made, and the modules of their classes.
+  private func modules(of document: InterfaceDocument, _ units: [EmissionUnit]) -> [String] {
+    var modules: Set<String> = ["UIKit"]
+    for unit in units {
+      for index in unit.objects + (unit.owner.map { [$0] } ?? []) {
+        let object = document.objects[index]
+        if let reference = object.customClass {
+          if let module = reference.module, reference.moduleProvider != "target" { modules.insert(module) }
+        } else if let module = catalog[object.element]?.module {
+          modules.insert(module)
+        }
+      }
+    }
+    return modules.sorted()
+  }
+}

@@ -1,0 +1,49 @@
+import InterfaceModel
+
+/// Values as Swift literals; nothing in a document can end one early.
+enum SwiftLiteral {
+  /// A string literal on one line: quotes, backslashes, control characters and what could hide in plain sight
+  /// (line separators, bidirectional controls) are escaped.
+  static func string(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\t": literal += "\\t"
+      case "\r": literal += "\\r"
+      case "\0": literal += "\\0"
+      default:
+        if isHidden(scalar) {
+          literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+          literal.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return literal + "\""
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+
+  /// A number: the very double that the document's text means, in its shortest spelling.
+  static func number(_ number: ExactNumber) -> String { self.number(number.value) }
+
+  /// A number in its shortest spelling.
+  static func number(_ value: Double) -> String {
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return String(value)
+  }
+
+  /// A number where Swift would otherwise divide whole numbers.
+  static func floatingNumber(_ number: ExactNumber) -> String {
+    let text = self.number(number)
+    return text.contains(where: { $0 == "." || $0 == "e" }) ? text : text + ".0"
+  }
+}

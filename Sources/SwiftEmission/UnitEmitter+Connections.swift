@@ -1,0 +1,196 @@
+import InterfaceModel
+import UIKitCatalog
+
+extension UnitEmitter {
+  /// Sets runtime attributes, object by object.
+  mutating func emitRuntimeAttributes() {
+    writer.separate()
+    let sources = unit.kind == .prototype ? unit.objects : (unit.owner.map { [$0] } ?? []) + unit.objects
+    for index in sources {
+      let object = document.objects[index]
+      guard !object.runtimeAttributes.isEmpty, let name = reference(index) else { continue }
+      let receiver = index == unit.owner && ownerIsOptional ? "\(name)?" : name
+      for attribute in object.runtimeAttributes {
+        guard let value = runtimeValue(attribute.value) else { continue }
+        writer.statement(
+          Statement(
+            call: "\(receiver).setValue", [value, "forKeyPath: \(SwiftLiteral.string(attribute.keyPath))"]))
+      }
+    }
+  }
+
+  private func runtimeValue(_ value: RuntimeAttribute.Value?) -> String? {
+    switch value {
+    case nil: nil
+    case .some(.none): "nil"
+    case .bool(let bool): bool ? "true" : "false"
+    case .number(let number): SwiftLiteral.number(number)
+    case .string(let string), .localizedString(let string): SwiftLiteral.string(string)
+    case .color(let color): express.color(color, isTyped: false)
+    case .image(let name): express.image(name, catalog: imageCatalog(name))
+    case .point(let point): "NSValue(cgPoint: \(express.point(point)))"
+    case .size(let size): "NSValue(cgSize: \(express.size(size)))"
+    case .rect(let rect): "NSValue(cgRect: \(express.rect(rect)))"
+    case .range(let location, let length):
+      "NSValue(range: NSRange(location: \(SwiftLiteral.number(location)), length: \(SwiftLiteral.number(length))))"
+    }
+  }
+
+  private func imageCatalog(_ name: String) -> String? {
+    for resource in document.resources where resource.name == name {
+      if case .image(let catalog, _) = resource.kind { return catalog }
+    }
+    return nil
+  }
+
+  // MARK: Connections
+
+  /// Connects outlets, outlet collections and actions: the owner's in a block of their own, where there may be none.
+  mutating func emitConnections() {
+    var owned: [Statement] = []
+    var free: [Statement] = []
+    let sources = unit.kind == .prototype ? unit.objects : (unit.owner.map { [$0] } ?? []) + unit.objects
+    for pass in ConnectionPass.allCases {
+      for index in sources {
+        let statements = statements(of: index, pass)
+        for (statement, needsOwner) in statements {
+          if needsOwner && ownerIsOptional { owned.append(statement) } else { free.append(statement) }
+        }
+      }
+    }
+    if !owned.isEmpty {
+      writer.separate()
+      writer.block("if let owner {") { writer in
+        for statement in owned { writer.statement(statement) }
+      }
+    }
+    if !free.isEmpty {
+      writer.separate()
+      for statement in free { writer.statement(statement) }
+    }
+  }
+
+  /// The order in which a nib's connections are made.
+  private enum ConnectionPass: CaseIterable {
+    case outlets, collections, actions
+  }
+
+  private func statements(of index: ObjectIndex, _ pass: ConnectionPass) -> [(Statement, needsOwner: Bool)] {
+    guard let source = reference(index) else { return [] }
+    let object = document.objects[index]
+    var statements: [(Statement, needsOwner: Bool)] = []
+    switch pass {
+    case .outlets:
+      for connection in object.connections {
+        guard case .outlet(let property) = connection.kind, let value = destination(connection) else { continue }
+        let statement = outlet(property, of: object, source, value.name)
+        statements.append((statement, index == unit.owner || value.isOwner))
+      }
+    case .collections:
+      for (property, values) in collections(of: object) {
+        let needsOwner = index == unit.owner || values.contains("owner")
+        if property == "gestureRecognizers" {
+          statements += values.map { (Statement(call: "\(source).addGestureRecognizer", [$0]), needsOwner) }
+        } else if SwiftIdentifier.isValid(property), isTyped(object) {
+          let head = "\(source).\(SwiftIdentifier.escaped(property)) ="
+          statements.append((Statement(head, Statement("[\(values.joined(separator: ", "))]")), needsOwner))
+        } else {
+          let list = "[\(values.joined(separator: ", "))]"
+          statements.append(
+            (Statement(call: "\(source).setValue", [list, "forKey: \(SwiftLiteral.string(property))"]), needsOwner))
+        }
+      }
+    case .actions:
+      for connection in object.connections {
+        guard case .action(let selector, let event) = connection.kind else { continue }
+        statements += action(connection, selector, event, of: object, source)
+      }
+    }
+    return statements
+  }
+
+  /// Whether the object's own class declares its outlets, so that assigning to them can be checked.
+  private func isTyped(_ object: InterfaceObject) -> Bool {
+    guard let name = object.customClass?.name else { return false }
+    return object.customClass?.module != nil || !(name.hasPrefix("UI") || name == "NSObject")
+  }
+
+  private func outlet(_ property: String, of object: InterfaceObject, _ source: String, _ value: String) -> Statement {
+    let className = object.customClass?.name ?? catalog[object.element]?.className ?? ""
+    let elementClass = catalog[object.element]?.className ?? ""
+    let isKnown =
+      UIKitOutlets.type(of: property, in: elementClass) != nil
+      || UIKitOutlets.type(of: property, in: className) != nil
+      || property == "view" && object.isFilesOwner && className.hasSuffix("Controller")
+    if SwiftIdentifier.isValid(property), isKnown || isTyped(object) {
+      let name = isKnown ? UIKitOutlets.swiftName(of: property) : SwiftIdentifier.escaped(property)
+      return Statement("\(source).\(name) =", Statement(value))
+    }
+    return Statement(call: "\(source).setValue", [value, "forKey: \(SwiftLiteral.string(property))"])
+  }
+
+  /// The object, constraint or guide that a connection leads to.
+  private func destination(_ connection: Connection) -> (name: String, isOwner: Bool)? {
+    switch document.nodesByID[connection.destination.id] {
+    case .object(let index): reference(index).map { ($0, index == unit.owner) }
+    case .constraint: names.constraintNames[connection.destination.id].map { (SwiftIdentifier.escaped($0), false) }
+    case .layoutGuide, .connection, nil: nil
+    }
+  }
+
+  /// The outlet collections in the order of their first members, each with its members in order.
+  private func collections(of object: InterfaceObject) -> [(property: String, values: [String])] {
+    var collections: [(property: String, values: [String])] = []
+    for connection in object.connections {
+      guard case .outletCollection(let property, _, _) = connection.kind, let value = destination(connection) else {
+        continue
+      }
+      if let place = collections.firstIndex(where: { $0.property == property }) {
+        collections[place].values.append(value.name)
+      } else {
+        collections.append((property, [value.name]))
+      }
+    }
+    return collections
+  }
+
+  private func action(
+    _ connection: Connection, _ selector: String, _ event: String?, of object: InterfaceObject, _ source: String
+  ) -> [(Statement, needsOwner: Bool)] {
+    guard case .object(let index) = document.nodesByID[connection.destination.id] else { return [] }
+    let isFirstResponder = document.objects[index].isFirstResponder
+    guard let target = isFirstResponder ? "nil" : reference(index) else { return [] }
+    let action = selectorExpression(selector, on: document.objects[index])
+    let needsOwner = index == unit.owner || object.index == unit.owner
+    if object.element == "barButtonItem" {
+      return [
+        (Statement("\(source).target =", Statement(target)), needsOwner),
+        (Statement("\(source).action =", Statement(action)), needsOwner),
+      ]
+    }
+    if catalog[object.element]?.objectKind == .gestureRecognizer {
+      // A recognizer sends to an object; one for the first responder has nobody to send to.
+      guard !isFirstResponder else { return [] }
+      return [(Statement(call: "\(source).addTarget", [target, "action: \(action)"]), needsOwner)]
+    }
+    let events = event.flatMap { name in
+      catalog["action"]?.attribute("eventType").flatMap { express.attribute(name, $0.type) }
+    }
+    return [
+      (
+        Statement(
+          call: "\(source).addTarget", [target, "action: \(action)", "for: \(events ?? ".primaryActionTriggered")"]),
+        needsOwner
+      )
+    ]
+  }
+
+  /// A selector, checked by the compiler where the class is Swift's and the selector tells its Swift name.
+  private func selectorExpression(_ selector: String, on target: InterfaceObject) -> String {
+    let name = SwiftSelector(selector)
+    if let type = target.customClass, isTyped(target), let method = name?.method {
+      return "#selector(\(type.name).\(method))"
+    }
+    return "Selector((\(SwiftLiteral.string(selector))))"
+  }
+}

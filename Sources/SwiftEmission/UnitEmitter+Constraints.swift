@@ -1,0 +1,187 @@
+import InterfaceModel
+import UIKitCatalog
+
+extension UnitEmitter {
+  /// Makes and activates the constraints, all at once, as loading does.
+  mutating func emitConstraints() {
+    var active: [Statement] = []
+    var written = false
+    for index in unit.objects {
+      let object = document.objects[index]
+      let absent = excluded(object.variations.first { $0.key == "default" }?.constraints ?? [])
+      for constraint in object.constraints where !constraint.isPlaceholder {
+        guard let expression = expression(of: constraint) else { continue }
+        let isActive = !absent.contains(constraint.id ?? "")
+        guard let name = nameIfNeeded(constraint) else {
+          if isActive { active.append(expression) }
+          continue
+        }
+        if !written { writer.separate() }
+        written = true
+        emit(constraint, expression, as: name)
+        if isActive { active.append(Statement(name)) }
+      }
+    }
+    guard !active.isEmpty else { return }
+    writer.separate()
+    writer.list("NSLayoutConstraint.activate([", active, closing: "])")
+  }
+
+  private mutating func emit(_ constraint: Constraint, _ expression: Statement, as name: String) {
+    let isProperty = constraint.id.map { names.constraintNames[$0] != nil } ?? false
+    if isProperty { properties.append((name, constraint.customClass?.name ?? "NSLayoutConstraint")) }
+    writer.statement(Statement(isProperty ? "\(name) =" : "let \(name) =", expression))
+    if constraint.priority.value != 1000 {
+      writer.line("\(name).priority = \(express.priority(constraint.priority))")
+    }
+    if let identifier = constraint.identifier {
+      writer.statement(Statement("\(name).identifier =", Statement(SwiftLiteral.string(identifier))))
+    }
+  }
+
+  /// The name of a constraint that an outlet leads to or that has more to it than the equation.
+  private mutating func nameIfNeeded(_ constraint: Constraint) -> String? {
+    if let name = constraint.id.flatMap({ names.constraintNames[$0] }) { return SwiftIdentifier.escaped(name) }
+    guard constraint.priority.value != 1000 || constraint.identifier != nil else { return nil }
+    let item = subject(of: constraint)
+    let attribute = (item.isSecond ? constraint.secondAttribute : constraint.firstAttribute)?.rawValue ?? "constraint"
+    return names.local(item.name + attribute.prefix(1).uppercased() + attribute.dropFirst())
+  }
+
+  /// The view that a constraint is about, in a reader's eyes: not the container where there's another.
+  private func subject(of constraint: Constraint) -> (name: String, isSecond: Bool) {
+    func name(_ reference: ObjectReference?) -> String? {
+      guard let reference, let object = document.object(withID: reference.id) else { return nil }
+      return names.objectNames[object.index]
+    }
+    let container = names.objectNames[constraint.container] ?? "view"
+    if let first = name(constraint.firstItem), first != container { return (first, false) }
+    if let second = name(constraint.secondItem), second != container { return (second, true) }
+    return (container, false)
+  }
+
+  // MARK: Expressions
+
+  /// One side of a constraint.
+  private struct Side {
+    /// The view or guide.
+    var item: String
+    var attribute: LayoutAttribute
+    /// The anchor; nil where the item has none for the attribute.
+    var anchor: String?
+  }
+
+  private func expression(of constraint: Constraint) -> Statement? {
+    guard let first = side(constraint.firstItem, constraint.firstAttribute, in: constraint) else { return nil }
+    guard let secondAttribute = constraint.secondAttribute else { return constantExpression(constraint, first) }
+    guard let second = side(constraint.secondItem, secondAttribute, in: constraint) else { return nil }
+    let relation = anchorRelation(constraint.relation)
+    let isScaled = constraint.multiplier.value != 1
+    if constraint.customClass == nil, let firstAnchor = first.anchor, let secondAnchor = second.anchor,
+      first.attribute.axis == second.attribute.axis, !isScaled || first.attribute.axis == .size,
+      first.attribute.isAbsoluteEdge == second.attribute.isAbsoluteEdge || first.attribute.axis != .horizontalPosition
+    {
+      var arguments = ["\(relation): \(secondAnchor)"]
+      if isScaled { arguments.append("multiplier: \(multiplier(constraint.multiplier))") }
+      if constraint.constant.value != 0 { arguments.append("constant: \(SwiftLiteral.number(constraint.constant))") }
+      return Statement(call: "\(firstAnchor).constraint", arguments)
+    }
+    return itemExpression(constraint, first, second)
+  }
+
+  private func constantExpression(_ constraint: Constraint, _ first: Side) -> Statement {
+    guard constraint.customClass == nil, first.attribute.axis == .size, let anchor = first.anchor else {
+      return itemExpression(constraint, first, nil)
+    }
+    let constant = SwiftLiteral.number(constraint.constant)
+    return Statement(call: "\(anchor).constraint", ["\(anchorRelation(constraint.relation))Constant: \(constant)"])
+  }
+
+  private func itemExpression(_ constraint: Constraint, _ first: Side, _ second: Side?) -> Statement {
+    let relation: String
+    switch constraint.relation {
+    case .equal: relation = ".equal"
+    case .lessThanOrEqual: relation = ".lessThanOrEqual"
+    case .greaterThanOrEqual: relation = ".greaterThanOrEqual"
+    }
+    return Statement(
+      call: constraint.customClass?.name ?? "NSLayoutConstraint",
+      [
+        "item: \(first.item)", "attribute: .\(first.attribute.rawValue)", "relatedBy: \(relation)",
+        "toItem: \(second?.item ?? "nil")", "attribute: .\(second?.attribute.rawValue ?? "notAnAttribute")",
+        "multiplier: \(multiplier(constraint.multiplier))", "constant: \(SwiftLiteral.number(constraint.constant))",
+      ])
+  }
+
+  private func anchorRelation(_ relation: Constraint.Relation) -> String {
+    switch relation {
+    case .equal: "equalTo"
+    case .lessThanOrEqual: "lessThanOrEqualTo"
+    case .greaterThanOrEqual: "greaterThanOrEqualTo"
+    }
+  }
+
+  private func multiplier(_ multiplier: Multiplier) -> String {
+    guard let denominator = multiplier.denominator else { return SwiftLiteral.number(multiplier.numerator) }
+    return "\(SwiftLiteral.floatingNumber(multiplier.numerator)) / \(SwiftLiteral.floatingNumber(denominator))"
+  }
+
+  private func side(
+    _ reference: ObjectReference?, _ attribute: LayoutAttribute?, in constraint: Constraint
+  ) -> Side? {
+    guard let attribute else { return nil }
+    guard let reference else {
+      return self.reference(constraint.container).map { viewSide($0, attribute) }
+    }
+    switch document.nodesByID[reference.id] {
+    case .object(let index):
+      return self.reference(index).map { viewSide($0, attribute) }
+    case .layoutGuide(let owner, let position):
+      guard let holder = self.reference(owner),
+        let guide = guideExpression(document.objects[owner].layoutGuides[position].kind, of: holder)
+      else { return nil }
+      return Side(item: guide, attribute: attribute, anchor: guideAnchor(guide, attribute))
+    case .constraint, .connection, nil:
+      return nil
+    }
+  }
+
+  private func guideExpression(_ kind: LayoutGuide.Kind, of holder: String) -> String? {
+    switch kind {
+    case .controllerTop: "\(holder).topLayoutGuide"
+    case .controllerBottom: "\(holder).bottomLayoutGuide"
+    case .view("safeArea"): "\(holder).safeAreaLayoutGuide"
+    case .view("contentLayoutGuide"): "\(holder).contentLayoutGuide"
+    case .view("frameLayoutGuide"): "\(holder).frameLayoutGuide"
+    case .view("keyboard"): "\(holder).keyboardLayoutGuide"
+    case .view("layoutMargins"): "\(holder).layoutMarginsGuide"
+    case .view("readableContent"): "\(holder).readableContentGuide"
+    case .view: nil
+    }
+  }
+
+  private func guideAnchor(_ guide: String, _ attribute: LayoutAttribute) -> String? {
+    let isSupport = guide.hasSuffix(".topLayoutGuide") || guide.hasSuffix(".bottomLayoutGuide")
+    switch attribute {
+    case .top, .bottom, .height: return "\(guide).\(attribute.rawValue)Anchor"
+    case .left, .right, .leading, .trailing, .width, .centerX, .centerY:
+      return isSupport ? nil : "\(guide).\(attribute.rawValue)Anchor"
+    default: return nil
+    }
+  }
+
+  /// Margins are the anchors of the margins guide, which is what their attributes mean.
+  private func viewSide(_ view: String, _ attribute: LayoutAttribute) -> Side {
+    let anchor: String
+    switch attribute {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
+      anchor = "\(view).layoutMarginsGuide.\(attribute.rawValue.dropLast("Margin".count))Anchor"
+    case .centerXWithinMargins: anchor = "\(view).layoutMarginsGuide.centerXAnchor"
+    case .centerYWithinMargins: anchor = "\(view).layoutMarginsGuide.centerYAnchor"
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
+      .lastBaseline:
+      anchor = "\(view).\(attribute.rawValue)Anchor"
+    }
+    return Side(item: view, attribute: attribute, anchor: anchor)
+  }
+}

@@ -1,0 +1,203 @@
+import InterfaceModel
+import UIKitCatalog
+
+extension UnitEmitter {
+  /// Makes every object and sets its properties; what takes part in making another comes before it.
+  mutating func emitObjects() {
+    if unit.kind == .scene, let owner = unit.owner { emitProperties(of: owner, as: "owner") }
+    var done: Set<ObjectIndex> = []
+    for index in unit.objects { emitObject(index, &done) }
+  }
+
+  private mutating func emitObject(_ index: ObjectIndex, _ done: inout Set<ObjectIndex>) {
+    guard done.insert(index).inserted, let name = names.objectNames[index].map(SwiftIdentifier.escaped) else { return }
+    for child in document.objects[index].children where isConstructorArgument(child) { emitObject(child, &done) }
+    writer.separate()
+    properties.append((name, type(of: index)))
+    emitConstruction(of: index, as: name)
+    emitProperties(of: index, as: name)
+  }
+
+  /// How the catalog says that an object comes to its holder.
+  func provision(of index: ObjectIndex) -> ChildRow.Content? {
+    let object = document.objects[index]
+    guard let parent = object.parent else { return nil }
+    let description = catalog[document.objects[parent].element]
+    switch object.role {
+    case .topLevel: return nil
+    case .keyed(let key): return (description?.child(key) ?? description?.child(object.element))?.content
+    case .member(let list): return description?.child(list)?.content
+    }
+  }
+
+  private func isConstructorArgument(_ index: ObjectIndex) -> Bool {
+    guard members.contains(index), case .object(.constructorArgument) = provision(of: index) else { return false }
+    return true
+  }
+
+  /// The path at which the holder has made the object itself; nil where the unit makes it.
+  func existingPath(of index: ObjectIndex) -> String? {
+    let object = document.objects[index]
+    guard object.customClass == nil || object.element == "navigationItem" || object.element == "navigationBar" else {
+      return builtInLabel(index)
+    }
+    guard let parent = object.parent, case .object(.existing(let path)) = provision(of: index),
+      let holder = reference(parent)
+    else { return builtInLabel(index) }
+    return "\(holder).\(path)"
+  }
+
+  /// A cell of a built-in style has its labels and image view already; an id in the cell's attributes tells which.
+  private func builtInLabel(_ index: ObjectIndex) -> String? {
+    let object = document.objects[index]
+    guard let id = object.id, let content = object.parent, let cell = document.objects[content].parent,
+      document.objects[cell].element == "tableViewCell", let holder = reference(cell)
+    else { return nil }
+    for property in ["textLabel", "detailTextLabel", "imageView"] where document.objects[cell][property] == id {
+      return "\(holder).\(property) ?? \(type(of: index))()"
+    }
+    return nil
+  }
+
+  /// Whether the object isn't made by the unit, so that nothing adds or awakens it.
+  func isMadeElsewhere(_ index: ObjectIndex) -> Bool { existingPath(of: index) != nil }
+
+  // MARK: Construction
+
+  private mutating func emitConstruction(of index: ObjectIndex, as name: String) {
+    if let path = existingPath(of: index) {
+      writer.statement(Statement("\(name) =", Statement(path)))
+      return
+    }
+    let object = document.objects[index]
+    let type = type(of: index)
+    let frame = frame(of: object)
+    var needsFrame = false
+    switch object.element {
+    case "button" where object["buttonType"] != nil || object.customClass == nil:
+      let style = express.attribute(object["buttonType"] ?? "custom", .enumeration(.buttonTypes)) ?? ".custom"
+      writer.statement(Statement("\(name) =", Statement(call: type, ["type: \(style)"])))
+      needsFrame = true
+    case "tableView":
+      let style = construction("style", of: object) ?? ".plain"
+      writer.statement(
+        Statement("\(name) =", Statement(call: type, ["frame: \(frame ?? ".zero")", "style: \(style)"])))
+    case "collectionView":
+      let layout =
+        object.children.first(where: isConstructorArgument).flatMap(reference) ?? "UICollectionViewFlowLayout()"
+      writer.statement(
+        Statement(
+          "\(name) =", Statement(call: type, ["frame: \(frame ?? ".zero")", "collectionViewLayout: \(layout)"])))
+    case "tableViewCell":
+      let style = construction("style", of: object) ?? ".default"
+      writer.statement(
+        Statement(
+          "\(name) =", Statement(call: type, ["style: \(style)", "reuseIdentifier: \(reuseIdentifier(object))"])))
+    case "tableViewHeaderFooterView":
+      writer.statement(Statement("\(name) =", Statement(call: type, ["reuseIdentifier: \(reuseIdentifier(object))"])))
+    case "visualEffectView":
+      writer.statement(Statement("\(name) =", Statement(call: type, ["effect: \(effect(of: object))"])))
+      needsFrame = true
+    case "activityIndicatorView" where object.customClass == nil:
+      let style = construction("style", of: object) ?? ".medium"
+      writer.statement(Statement("\(name) =", Statement(call: type, ["style: \(style)"])))
+      needsFrame = true
+    case "wkWebView":
+      emitWebView(object, as: name, type: type, frame: frame)
+    case "barButtonItem":
+      writer.statement(Statement("\(name) =", Statement(call: type, barButtonItemArguments(object))))
+    case "tabBarItem":
+      writer.statement(Statement("\(name) =", Statement(call: type, tabBarItemArguments(object))))
+    default:
+      let isView = catalog[object.element]?.objectKind == .view
+      writer.statement(
+        Statement("\(name) =", Statement(call: type, isView ? frame.map { ["frame: \($0)"] } ?? [] : [])))
+    }
+    if needsFrame, let frame { writer.statement(Statement("\(name).frame =", Statement(frame))) }
+  }
+
+  /// The frame that an object is made with: none where constraints or a holder place it.
+  private func frame(of object: InterfaceObject) -> String? {
+    guard object["translatesAutoresizingMaskIntoConstraints"] != "NO", !isArranged(object) else { return nil }
+    for key in ["frame", "frameInset"] {
+      guard case .rect(let rect) = object.value(key) else { continue }
+      return express.rect(rect)
+    }
+    return nil
+  }
+
+  private func isArranged(_ object: InterfaceObject) -> Bool {
+    object.role == .member(of: "subviews")
+      && object.parent.map { document.objects[$0].element == "stackView" } ?? false
+  }
+
+  private func construction(_ attribute: String, of object: InterfaceObject) -> String? {
+    guard let row = catalog[object.element]?.attribute(attribute), let text = object[attribute] else { return nil }
+    return express.attribute(text, row.type)
+  }
+
+  private func reuseIdentifier(_ object: InterfaceObject) -> String {
+    object["reuseIdentifier"].map(SwiftLiteral.string) ?? "nil"
+  }
+
+  private func effect(of object: InterfaceObject) -> String {
+    if case .record(let record) = object.value("blurEffect") { return blurEffect(record) }
+    if case .record(let record) = object.value("vibrancyEffect"),
+      case .record(let blur)? = record.values.first(where: { $0.key == "blurEffect" })?.value
+    {
+      return "UIVibrancyEffect(blurEffect: \(blurEffect(blur)))"
+    }
+    return "nil"
+  }
+
+  private func blurEffect(_ record: InterfaceRecord) -> String {
+    let type = catalog["blurEffect"]?.attribute("style")?.type ?? .string
+    let style = record["style"].flatMap { express.attribute($0, type) } ?? ".extraLight"
+    return "UIBlurEffect(style: \(style))"
+  }
+
+  private mutating func emitWebView(_ object: InterfaceObject, as name: String, type: String, frame: String?) {
+    let configuration = names.local("\(names.objectNames[object.index] ?? "webView")Configuration")
+    writer.line("let \(configuration) = WKWebViewConfiguration()")
+    if case .record(let record) = object.value("configuration") {
+      emitRecord(record, as: configuration)
+      for value in record.values {
+        guard value.key == "preferences", case .record(let preferences) = value.value else { continue }
+        emitRecord(preferences, as: "\(configuration).preferences")
+      }
+    }
+    writer.statement(
+      Statement("\(name) =", Statement(call: type, ["frame: \(frame ?? ".zero")", "configuration: \(configuration)"])))
+  }
+
+  private func barButtonItemArguments(_ object: InterfaceObject) -> [String] {
+    let target = ["target: nil", "action: nil"]
+    if let system = object["systemItem"], let item = construction("systemItem", of: object), !system.isEmpty {
+      return ["barButtonSystemItem: \(item)"] + target
+    }
+    if let view = object.children.first(where: isConstructorArgument).flatMap(reference) {
+      return ["customView: \(view)"]
+    }
+    let style = "style: \(construction("style", of: object) ?? ".plain")"
+    if object["title"] == nil, let image = imageExpression(of: object) {
+      return ["image: \(image)", style] + target
+    }
+    return ["title: \(object["title"].map(SwiftLiteral.string) ?? "nil")", style] + target
+  }
+
+  private func tabBarItemArguments(_ object: InterfaceObject) -> [String] {
+    if let item = construction("systemItem", of: object) {
+      return ["tabBarSystemItem: \(item)", "tag: \(object["tag"] ?? "0")"]
+    }
+    return [
+      "title: \(object["title"].map(SwiftLiteral.string) ?? "nil")", "image: \(imageExpression(of: object) ?? "nil")",
+      "tag: \(object["tag"].flatMap { express.attribute($0, .integer) } ?? "0")",
+    ]
+  }
+
+  /// The image of an object: its attribute, or an image reference with a configuration.
+  func imageExpression(of object: InterfaceObject) -> String? {
+    if case .record(let record) = object.value("image") { return imageReference(record) }
+    return object["image"].map { express.image($0, catalog: object["catalog"]) }
+  }
+}

@@ -1,0 +1,138 @@
+import InterfaceModel
+import UIKitCatalog
+
+extension UnitEmitter {
+  /// Sets what the catalog says that an object's attributes and values set, row by row, then what needs more than an
+  /// assignment.
+  mutating func emitProperties(of index: ObjectIndex, as name: String) {
+    let object = document.objects[index]
+    guard let description = catalog[object.element] else { return }
+    for row in description.attributes { emitAttribute(row, of: object, as: name) }
+    for value in object.values { emitValue(value, description, as: name, object: object) }
+    emitSpecials(of: object, as: name)
+  }
+
+  private mutating func emitAttribute(_ row: AttributeRow, of object: InterfaceObject, as name: String) {
+    let stated = object[row.name]
+    guard let text = stated ?? assumed(row, object), text != row.codeDefault else { return }
+    guard isPlaced(row, object) else { return }
+    guard let value = express.attribute(text, row.type, catalog: object["catalog"]) else { return }
+    emit(row.treatment, value, as: name)
+  }
+
+  /// What an absent attribute means, where an object made in code has something else. A placeholder's, a
+  /// controller's and a holder's own objects already are as the nib would have them.
+  private func assumed(_ row: AttributeRow, _ object: InterfaceObject) -> String? {
+    object.index == unit.owner ? nil : row.nibDefault
+  }
+
+  /// Stack views see to it that arranged subviews don't translate their masks; saying it again would be noise.
+  private func isPlaced(_ row: AttributeRow, _ object: InterfaceObject) -> Bool {
+    guard row.name == "translatesAutoresizingMaskIntoConstraints", object.role == .member(of: "subviews"),
+      let parent = object.parent
+    else { return true }
+    return document.objects[parent].element != "stackView"
+  }
+
+  private mutating func emit(_ treatment: Treatment, _ value: String, as name: String, state: String? = nil) {
+    switch treatment {
+    case .property(let member):
+      writer.statement(Statement("\(name).\(member) =", Statement.breakable(value)))
+    case .call(let template):
+      let call = template.replacing("{state}", with: state ?? "normal")
+      guard let hole = call.firstIndex(of: "%"), let opening = call.firstIndex(of: "(") else { return }
+      let arguments = call[call.index(after: opening)...].dropLast()
+      let parts = arguments.split(separator: ", ").map { $0 == "%" ? value : String($0) }
+      guard opening < hole else { return }
+      writer.statement(Statement(call: "\(name).\(call[..<opening])", parts))
+    case .construction, .structure, .special, .designTime, .unsupported:
+      break
+    }
+  }
+
+  private mutating func emitValue(
+    _ value: KeyedValue, _ description: CatalogElement, as name: String, object: InterfaceObject, state: String? = nil
+  ) {
+    guard let row = description.child(value.key), case .value(let type, let treatment) = row.content else { return }
+    if case .record(let record) = value.value {
+      if case .property(let path) = treatment {
+        emitRecord(record, as: path.isEmpty ? name : "\(name).\(path)")
+      }
+      return
+    }
+    // `nil` in a document is the default of an object made in code; so is a mask that is empty.
+    if case .none = value.value, state == nil { return }
+    if value.key == "autoresizingMask", !needsMask(object) { return }
+    guard let expression = express.value(value.value, type) else { return }
+    emit(treatment, expression, as: name, state: state)
+  }
+
+  /// A mask says something only where no constraint places the view; and an empty one is what code has.
+  private func needsMask(_ object: InterfaceObject) -> Bool {
+    guard object["translatesAutoresizingMaskIntoConstraints"] != "NO" else { return false }
+    guard case .flags(let flags) = object.value("autoresizingMask") else { return false }
+    return !flags.isEmpty
+  }
+
+  /// Sets the members that a record's rows name, of the object or configuration `name`.
+  mutating func emitRecord(_ record: InterfaceRecord, as name: String) {
+    guard let description = catalog[record.element] else { return }
+    for row in description.attributes {
+      guard let text = record[row.name] ?? row.nibDefault, text != row.codeDefault,
+        let value = express.attribute(text, row.type, catalog: record["catalog"])
+      else { continue }
+      emit(row.treatment, value, as: name)
+    }
+    for value in record.values {
+      guard let row = description.child(value.key), case .value(let type, let treatment) = row.content else { continue }
+      guard let expression = express.value(value.value, type) else { continue }
+      emit(treatment, expression, as: name)
+    }
+  }
+
+  /// Sets what a button shows in each of its states.
+  mutating func emitStates(of object: InterfaceObject, as name: String) {
+    guard let description = catalog["state"] else { return }
+    for state in object.states {
+      for attribute in state.attributes {
+        guard let row = description.attribute(attribute.name),
+          !(attribute.name == "image" && state.values.contains { $0.key == "image" }),
+          let value = express.attribute(
+            attribute.text, row.type, catalog: state.attributes.first { $0.name == "catalog" }?.text)
+        else { continue }
+        emit(row.treatment, value, as: name, state: SwiftIdentifier.isValid(state.name) ? state.name : "normal")
+      }
+      for value in state.values {
+        switch (value.key, value.value) {
+        case ("attributedTitle", .attributedText(let text)):
+          let title = emitAttributedText(text, named: "\(names.objectNames[object.index] ?? "button")Title")
+          writer.statement(Statement(call: "\(name).setAttributedTitle", [title, "for: .\(state.name)"]))
+        case ("image", .record(let record)):
+          writer.statement(Statement(call: "\(name).setImage", [imageReference(record), "for: .\(state.name)"]))
+        case ("backgroundImage", .record(let record)):
+          writer.statement(
+            Statement(call: "\(name).setBackgroundImage", [imageReference(record), "for: .\(state.name)"]))
+        case ("preferredSymbolConfiguration", .record(let record)):
+          writer.statement(
+            Statement(
+              call: "\(name).setPreferredSymbolConfiguration",
+              [symbolConfiguration(record), "forImageIn: .\(state.name)"]))
+        default:
+          emitValue(value, description, as: name, object: object, state: state.name)
+        }
+      }
+    }
+  }
+}
+
+extension Statement {
+  /// An expression as a statement's value, which is broken between its arguments where it's a plain call.
+  static func breakable(_ expression: String) -> Statement {
+    guard expression.hasSuffix(")"), let opening = expression.firstIndex(of: "("), !expression.contains("\"") else {
+      return Statement(expression)
+    }
+    let inner = expression[expression.index(after: opening)...].dropLast()
+    guard !inner.contains("(") else { return Statement(expression) }
+    return Statement(call: String(expression[..<opening]), inner.split(separator: ", ").map(String.init))
+  }
+}

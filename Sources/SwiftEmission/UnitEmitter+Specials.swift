@@ -1,0 +1,221 @@
+import InterfaceModel
+import UIKitCatalog
+
+extension UnitEmitter {
+  /// What needs more than an assignment: each element's own.
+  mutating func emitSpecials(of object: InterfaceObject, as name: String) {
+    for value in object.values {
+      switch (value.key, value.value) {
+      case ("attributedText", .attributedText(let text)), ("attributedPlaceholder", .attributedText(let text)),
+        ("attributedTitle", .attributedText(let text)):
+        let local = emitAttributedText(text, named: (names.objectNames[object.index] ?? "view") + "Text")
+        writer.statement(Statement("\(name).\(value.key) =", Statement(local)))
+      case ("image", .record(let record)) where object.element == "imageView",
+        ("highlightedImage", .record(let record)) where object.element == "imageView":
+        writer.statement(Statement("\(name).\(value.key) =", Statement(imageReference(record))))
+      case ("preferredSymbolConfiguration", .record(let record)):
+        writer.statement(Statement("\(name).preferredSymbolConfiguration =", Statement(symbolConfiguration(record))))
+      case ("configuration", .record(let record)) where object.element == "button":
+        emitButtonConfiguration(record, of: object, as: name)
+      case ("titleTextAttributes", .record(let record)), ("largeTitleTextAttributes", .record(let record)):
+        emitTextAttributes(record, key: value.key, of: object, as: name)
+      case ("scopeButtonTitles", .record(let record)):
+        let titles = record.values.compactMap { express.value($0.value, .localizedString) }
+        writer.statement(Statement("\(name).scopeButtonTitles =", Statement("[\(titles.joined(separator: ", "))]")))
+      case ("date", .date) where object["useCurrentDate"] == "NO":
+        if let date = express.value(value.value, .date) { writer.line("\(name).date = \(date)") }
+      case ("locale", .record(let record)):
+        if let id = record["localeIdentifier"] {
+          writer.line("\(name).locale = Locale(identifier: \(SwiftLiteral.string(id)))")
+        }
+      case ("timeZone", .record(let record)):
+        if let id = record["name"] {
+          writer.line("\(name).timeZone = TimeZone(identifier: \(SwiftLiteral.string(id)))")
+        }
+      default:
+        break
+      }
+    }
+    switch object.element {
+    case "button": emitStates(of: object, as: name)
+    case "segmentedControl": emitSegments(of: object, as: name)
+    case "activityIndicatorView" where object["animating"] == "YES": writer.line("\(name).startAnimating()")
+    case "stackView" where object["spacingType"] == "standard":
+      writer.line("\(name).spacing = UIStackView.spacingUseSystem")
+    case "collectionViewFlowLayout" where object["automaticEstimatedItemSize"] == "YES":
+      writer.line("\(name).estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
+    case "tabBarItem" where object["systemItem"] == nil && object["image"] == nil:
+      break
+    case "barButtonItem" where object["title"] != nil && object["systemItem"] == nil:
+      if let image = imageExpression(of: object) { writer.statement(Statement("\(name).image =", Statement(image))) }
+    default: break
+    }
+  }
+
+  // MARK: Segments
+
+  private mutating func emitSegments(of object: InterfaceObject, as name: String) {
+    let segments = object.children.map { document.objects[$0] }
+    for (place, segment) in segments.enumerated() {
+      if let image = imageExpression(of: segment) {
+        writer.statement(
+          Statement(call: "\(name).insertSegment", ["with: \(image)", "at: \(place)", "animated: false"]))
+      } else {
+        let title = segment["title"].map(SwiftLiteral.string) ?? "nil"
+        writer.statement(
+          Statement(call: "\(name).insertSegment", ["withTitle: \(title)", "at: \(place)", "animated: false"]))
+      }
+      if segment["enabled"] == "NO" { writer.line("\(name).setEnabled(false, forSegmentAt: \(place))") }
+      if let width = segment["width"].flatMap({ express.attribute($0, .number) }) {
+        writer.line("\(name).setWidth(\(width), forSegmentAt: \(place))")
+      }
+      if case .size(let offset) = segment.value("contentOffset") {
+        writer.statement(
+          Statement(call: "\(name).setContentOffset", [express.size(offset), "forSegmentAt: \(place)"]))
+      }
+    }
+    if let selected = object["selectedSegmentIndex"].flatMap({ express.attribute($0, .integer) }), selected != "-1" {
+      writer.line("\(name).selectedSegmentIndex = \(selected)")
+    }
+  }
+
+  // MARK: Images
+
+  /// An image with a symbol configuration or rendering mode.
+  func imageReference(_ record: InterfaceRecord) -> String {
+    let name = SwiftLiteral.string(record["image"] ?? "")
+    var expression = "UIImage(named: \(name))"
+    if record["catalog"]?.lowercased() == "system" {
+      let scale = record["symbolScale"].flatMap { symbolMember($0, row: "scale") }
+      expression =
+        scale.map {
+          "UIImage(systemName: \(name), withConfiguration: UIImage.SymbolConfiguration(scale: \($0)))"
+        } ?? "UIImage(systemName: \(name))"
+    } else if let scale = record["symbolScale"].flatMap({ symbolMember($0, row: "scale") }) {
+      expression =
+        "UIImage(named: \(name), in: nil, with: UIImage.SymbolConfiguration(scale: \(scale)))"
+    }
+    if let mode = record["renderingMode"], let row = catalog["imageReference"]?.attribute("renderingMode"),
+      let member = express.attribute(mode, row.type)
+    {
+      expression += "?.withRenderingMode(\(member))"
+    }
+    return expression
+  }
+
+  private func symbolMember(_ text: String, row: String) -> String? {
+    catalog["preferredSymbolConfiguration"]?.attribute(row).flatMap { express.attribute(text, $0.type) }
+  }
+
+  /// A symbol configuration.
+  func symbolConfiguration(_ record: InterfaceRecord) -> String {
+    let scale = record["scale"].flatMap { symbolMember($0, row: "scale") }
+    let weight = record["weight"].flatMap { symbolMember($0, row: "weight") }
+    let type = "UIImage.SymbolConfiguration"
+    if case .font(let font)? = record.values.first(where: { $0.key == "fontDescription" })?.value {
+      return symbolConfiguration(of: font, scale: scale)
+    }
+    guard let size = record["pointSize"].flatMap({ express.attribute($0, .number) }) else {
+      switch (weight, scale) {
+      case (let weight?, nil): return "\(type)(weight: \(weight))"
+      case (let weight?, let scale?):
+        return "\(type)(scale: \(scale)).applying(\(type)(weight: \(weight)))"
+      case (nil, let scale): return "\(type)(scale: \(scale ?? ".default"))"
+      }
+    }
+    return "\(type)(pointSize: \(size), weight: \(weight ?? ".unspecified"), scale: \(scale ?? ".default"))"
+  }
+
+  private func symbolConfiguration(of font: FontDescription, scale: String?) -> String {
+    let type = "UIImage.SymbolConfiguration"
+    let scale = scale.map { ", scale: \($0)" } ?? ""
+    if case .textStyle(let style) = font, let member = TextStyles.member(for: style) {
+      return "\(type)(textStyle: .\(member)\(scale))"
+    }
+    if case .custom(let name, _, let size) = font {
+      return "UIFont(name: \(SwiftLiteral.string(name)), size: \(SwiftLiteral.number(size))).map { "
+        + "\(type)(font: $0\(scale)) }"
+    }
+    return "\(type)(font: \(express.font(font, isTyped: true))\(scale))"
+  }
+
+  // MARK: Button configurations
+
+  private mutating func emitButtonConfiguration(_ record: InterfaceRecord, of object: InterfaceObject, as name: String)
+  {
+    let local = names.local((names.objectNames[object.index] ?? "button") + "Configuration")
+    let style = catalog["buttonConfiguration"]?.attribute("style").flatMap { row in
+      record["style"].flatMap { express.attribute($0, row.type) }
+    }
+    writer.line("var \(local) = UIButton.Configuration\(style ?? ".plain")()")
+    emitRecord(record, as: local)
+    for value in record.values {
+      switch (value.key, value.value) {
+      case ("image", .record(let image)):
+        writer.statement(Statement("\(local).image =", Statement(imageReference(image))))
+      case ("preferredSymbolConfigurationForImage", .record(let configuration)):
+        writer.statement(
+          Statement(
+            "\(local).preferredSymbolConfigurationForImage =", Statement(symbolConfiguration(configuration))))
+      case ("attributedTitle", .attributedText(let text)), ("attributedSubtitle", .attributedText(let text)):
+        let string = emitAttributedText(text, named: local + "Title")
+        writer.statement(Statement("\(local).\(value.key) =", Statement(call: "AttributedString", [string])))
+      case ("titleFontDescription", .font(let font)):
+        let value = express.font(font, isTyped: false)
+        writer.block("\(local).titleTextAttributesTransformer = .init { attributes in") { writer in
+          writer.line("var attributes = attributes")
+          writer.statement(Statement("attributes.font =", Statement(value)))
+          writer.line("return attributes")
+        }
+      default:
+        break
+      }
+    }
+    writer.line("\(name).configuration = \(local)")
+  }
+
+  private mutating func emitTextAttributes(
+    _ record: InterfaceRecord, key: String, of object: InterfaceObject, as name: String
+  ) {
+    var entries: [String] = []
+    for value in record.values {
+      switch (value.key, value.value) {
+      case ("fontDescription", .font(let font)): entries.append(".font: \(objectExpression(font))")
+      case ("textColor", .color(let color)): entries.append(".foregroundColor: \(objectExpression(color))")
+      default: break
+      }
+    }
+    if let shadow = emitShadow(record, of: object) { entries.append(".shadow: \(shadow)") }
+    let list = entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+    if object.element == "barButtonItem" {
+      writer.statement(Statement(call: "\(name).setTitleTextAttributes", [list, "for: .normal"]))
+    } else {
+      writer.list("\(name).\(key) = [", entries.map { Statement($0) }, closing: "]")
+    }
+  }
+
+  private mutating func emitShadow(_ record: InterfaceRecord, of object: InterfaceObject) -> String? {
+    let color = record.values.first { $0.key == "textShadowColor" }?.value
+    let offset = record.values.first { $0.key == "textShadowOffset" }?.value
+    guard color != nil || offset != nil else { return nil }
+    let local = names.local((names.objectNames[object.index] ?? "title") + "Shadow")
+    writer.line("let \(local) = NSShadow()")
+    if case .color(let color)? = color { writer.line("\(local).shadowColor = \(express.color(color, isTyped: false))") }
+    if case .size(let offset)? = offset { writer.line("\(local).shadowOffset = \(express.size(offset))") }
+    return local
+  }
+
+  /// A colour where any object may stand.
+  func objectExpression(_ color: Color) -> String {
+    let expression = express.color(color, isTyped: false)
+    if case .named = color { return "\(expression) as Any" }
+    return expression
+  }
+
+  /// A font where any object may stand.
+  func objectExpression(_ font: FontDescription) -> String {
+    let expression = express.font(font, isTyped: false)
+    if case .custom = font { return "\(expression) as Any" }
+    return expression
+  }
+}

@@ -1,0 +1,73 @@
+import InterfaceModel
+import UIKitCatalog
+
+extension UnitEmitter {
+  /// Makes an attributed string in a local variable, whose name is returned.
+  mutating func emitAttributedText(_ text: AttributedText, named wish: String) -> String {
+    let local = names.local(wish)
+    writer.line("let \(local) = NSMutableAttributedString()")
+    for fragment in text.fragments {
+      let entries = attributes(of: fragment, named: local)
+      let string = "string: \(SwiftLiteral.string(fragment.content))"
+      if entries.isEmpty {
+        writer.statement(Statement(call: "\(local).append", ["NSAttributedString(\(string))"]))
+      } else {
+        writer.line("\(local).append(")
+        writer.append(["  NSAttributedString("])
+        writer.append(["    \(string),"])
+        writer.append(["    attributes: ["])
+        for entry in entries { writer.append(["      \(entry),"]) }
+        writer.append(["    ]))"])
+      }
+    }
+    return local
+  }
+
+  private mutating func attributes(of fragment: AttributedText.Fragment, named local: String) -> [String] {
+    var entries: [String] = []
+    for attribute in fragment.attributes {
+      switch (attribute.key, attribute.value) {
+      case ("NSFont", .font(let font)): entries.append(".font: \(objectExpression(font))")
+      case ("NSColor", .color(let color)): entries.append(".foregroundColor: \(objectExpression(color))")
+      case ("NSBackgroundColor", .color(let color)): entries.append(".backgroundColor: \(objectExpression(color))")
+      case ("NSStrokeColor", .color(let color)): entries.append(".strokeColor: \(objectExpression(color))")
+      case ("NSUnderlineColor", .color(let color)): entries.append(".underlineColor: \(objectExpression(color))")
+      case ("NSStrikethroughColor", .color(let color)):
+        entries.append(".strikethroughColor: \(objectExpression(color))")
+      case ("NSKern", .number(let number)): entries.append(".kern: \(SwiftLiteral.number(number))")
+      case ("NSStrokeWidth", .number(let number)): entries.append(".strokeWidth: \(SwiftLiteral.number(number))")
+      case ("NSBaselineOffset", .number(let number)): entries.append(".baselineOffset: \(SwiftLiteral.number(number))")
+      case ("NSExpansion", .number(let number)): entries.append(".expansion: \(SwiftLiteral.number(number))")
+      case ("NSObliqueness", .number(let number)): entries.append(".obliqueness: \(SwiftLiteral.number(number))")
+      case ("NSLigature", .number(let number)): entries.append(".ligature: \(SwiftLiteral.number(number))")
+      case ("NSUnderline", .number(let number)): entries.append(".underlineStyle: \(SwiftLiteral.number(number))")
+      case ("NSStrikethrough", .number(let number)):
+        entries.append(".strikethroughStyle: \(SwiftLiteral.number(number))")
+      case ("NSLink", .string(let link)): entries.append(".link: \(SwiftLiteral.string(link))")
+      case ("NSParagraphStyle", .record(let record)):
+        entries.append(".paragraphStyle: \(emitParagraphStyle(record, named: local + "Style"))")
+      default: break
+      }
+    }
+    return entries
+  }
+
+  private mutating func emitParagraphStyle(_ record: InterfaceRecord, named wish: String) -> String {
+    let style = names.local(wish)
+    writer.line("let \(style) = NSMutableParagraphStyle()")
+    emitRecord(record, as: style)
+    for value in record.values {
+      guard value.key == "tabStops", case .record(let stops) = value.value else { continue }
+      let tabs = stops.values.compactMap { stop -> Statement? in
+        guard case .record(let tab) = stop.value, let row = catalog["textTab"]?.attribute("alignment") else {
+          return nil
+        }
+        let alignment = tab["alignment"].flatMap { express.attribute($0, row.type) } ?? ".natural"
+        let location = tab["location"].flatMap { express.attribute($0, .number) } ?? "0"
+        return Statement(call: "NSTextTab", ["textAlignment: \(alignment)", "location: \(location)"])
+      }
+      if !tabs.isEmpty { writer.list("\(style).tabStops = [", tabs, closing: "]") }
+    }
+    return style
+  }
+}

@@ -1,0 +1,158 @@
+import InterfaceModel
+import UIKitCatalog
+
+/// Emits the structure of one unit, in the order in which a nib is loaded: objects with their properties, the tree,
+/// constraints, runtime attributes, outlets, actions, `awakeFromNib`.
+struct UnitEmitter {
+  let document: InterfaceDocument
+  let catalog: Catalog
+  let unit: EmissionUnit
+  let express: ValueExpression
+  var names: ObjectNaming
+  var writer = SwiftWriter()
+  var diagnostics: [EmissionDiagnostic] = []
+  /// The objects that the unit makes, for membership tests.
+  let members: Set<ObjectIndex>
+  /// The properties of the structure: names with types, in order.
+  var properties: [(name: String, type: String)] = []
+
+  init(document: InterfaceDocument, catalog: Catalog, unit: EmissionUnit) {
+    self.document = document
+    self.catalog = catalog
+    self.unit = unit
+    express = ValueExpression(document: document)
+    names = ObjectNaming(unit, document: document, catalog: catalog)
+    members = Set(unit.objects)
+  }
+
+  /// The structure's lines.
+  mutating func emit() -> [String] {
+    emitObjects()
+    emitHierarchy()
+    emitConstraints()
+    emitRuntimeAttributes()
+    emitConnections()
+    emitAwakening()
+    let body = writer.lines
+    var output = SwiftWriter()
+    output.line("/// \(unit.title)")
+    output.line("@MainActor")
+    output.block("struct \(unit.name) {") { output in
+      for property in properties { output.line("let \(property.name): \(property.type)") }
+      if !properties.isEmpty { output.separate() }
+      output.line("/// \(initializerSummary)")
+      output.block("init(\(ownerParameter ?? "")) {") { $0.append(body) }
+      emitTopLevel(&output)
+    }
+    return output.lines
+  }
+
+  private var initializerSummary: String {
+    switch unit.kind {
+    case .nib:
+      ownerParameter == nil
+        ? "Loads the interface, as `UINib.instantiate(withOwner:)` does."
+        : "Loads the interface for `owner`, as `UINib.instantiate(withOwner:)` does."
+    case .scene: "Loads the scene's views into its controller, as the storyboard does before `viewDidLoad()`."
+    case .prototype: "Makes the prototype's view anew."
+    }
+  }
+
+  /// The top-level objects in the order in which `UINib` returns them.
+  private func emitTopLevel(_ output: inout SwiftWriter) {
+    guard unit.kind == .nib, !unit.topLevel.isEmpty else { return }
+    let roots = unit.topLevel.compactMap { names.objectNames[$0] }.map(SwiftIdentifier.escaped)
+    output.separate()
+    output.line("/// The top-level objects, in the document's order.")
+    let property = "var topLevelObjects: [NSObject] { [\(roots.joined(separator: ", "))] }"
+    if property.count + 2 <= SwiftWriter.width {
+      output.line(property)
+    } else {
+      output.block("var topLevelObjects: [NSObject] {") { $0.list("[", roots.map { Statement($0) }, closing: "]") }
+    }
+    guard let root = unit.topLevel.first(where: { catalog[document.objects[$0].element]?.objectKind == .view }),
+      let content = names.objectNames[root].map(SwiftIdentifier.escaped), !isCell(root)
+    else { return }
+    output.separate()
+    output.line("/// Adds `\(content)` to `superview` and pins it to the four edges.")
+    output.block("func pin(to superview: UIView) {") { output in
+      output.line("\(content).translatesAutoresizingMaskIntoConstraints = false")
+      output.line("superview.addSubview(\(content))")
+      output.list(
+        "NSLayoutConstraint.activate([",
+        ["top", "leading", "trailing", "bottom"].map {
+          Statement(call: "\(content).\($0)Anchor.constraint", ["equalTo: superview.\($0)Anchor"])
+        }, closing: "])")
+    }
+  }
+
+  private func isCell(_ index: ObjectIndex) -> Bool {
+    let element = document.objects[index].element
+    return element == "tableViewCell" || element == "collectionViewCell" || element == "collectionReusableView"
+  }
+
+  // MARK: Names and types
+
+  /// An object as the code names it: its property, `owner`, or nil for one outside the unit.
+  func reference(_ index: ObjectIndex) -> String? {
+    if index == unit.owner { return unit.ownerType(document, catalog) == nil ? nil : "owner" }
+    return members.contains(index) ? names.objectNames[index].map(SwiftIdentifier.escaped) : nil
+  }
+
+  /// The type of an object's property.
+  func type(of index: ObjectIndex) -> String {
+    let object = document.objects[index]
+    if let name = object.customClass?.name { return name }
+    return catalog[object.element]?.className
+      ?? (object.element.hasSuffix("Controller") ? "UIViewController" : fallbackType(object))
+  }
+
+  private func fallbackType(_ object: InterfaceObject) -> String {
+    object.role == .member(of: "subviews") || object.element.hasSuffix("View") ? "UIView" : "NSObject"
+  }
+
+  private var ownerParameter: String? {
+    guard let type = unit.ownerType(document, catalog) else { return nil }
+    switch unit.kind {
+    case .nib: return "owner: \(type)?"
+    case .scene: return "owner: \(type)"
+    case .prototype: return "owner: \(type)?"
+    }
+  }
+
+  /// Whether `owner` may be nil.
+  var ownerIsOptional: Bool { unit.kind != .scene }
+
+  // MARK: Awakening
+
+  private mutating func emitAwakening() {
+    let awoken = unit.objects.filter { !isMadeElsewhere($0) }.compactMap(reference)
+    guard !awoken.isEmpty else { return }
+    writer.separate()
+    if awoken.count == 1 {
+      writer.line("\(awoken[0]).awakeFromNib()")
+      return
+    }
+    let oneLine = "let objects: [NSObject] = [\(awoken.joined(separator: ", "))]"
+    if oneLine.count + 4 <= SwiftWriter.width {
+      writer.line(oneLine)
+    } else {
+      writer.list("let objects: [NSObject] = [", awoken.map { Statement($0) }, closing: "]")
+    }
+    writer.block("for object in objects {") { $0.line("object.awakeFromNib()") }
+  }
+}
+
+extension EmissionUnit {
+  /// The type that stands for the owner; nil where there's none to connect.
+  func ownerType(_ document: InterfaceDocument, _ catalog: Catalog) -> String? {
+    guard let owner else { return nil }
+    let object = document.objects[owner]
+    if let name = object.customClass?.name { return name }
+    if kind != .nib { return catalog[object.element]?.className }
+    let isConnected =
+      !object.connections.isEmpty
+      || objects.contains { document.objects[$0].connections.contains { $0.destination.id == object.id } }
+    return isConnected ? "NSObject" : nil
+  }
+}

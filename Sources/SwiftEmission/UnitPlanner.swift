@@ -1,0 +1,131 @@
+import InterfaceModel
+import UIKitCatalog
+
+/// Divides a document into units.
+struct UnitPlanner {
+  let document: InterfaceDocument
+  let catalog: Catalog
+  /// The document's file name without its extension.
+  let documentName: String
+
+  private var names: NameAllocator
+  private var units: [EmissionUnit] = []
+
+  init(document: InterfaceDocument, catalog: Catalog, documentName: String) {
+    self.document = document
+    self.catalog = catalog
+    self.documentName = documentName
+    // A structure mustn't hide a class that the code names.
+    names = NameAllocator(reserved: Set(document.objects.compactMap { $0.customClass?.name }))
+  }
+
+  /// The units, in the document's order; a prototype after the unit it stands in.
+  static func units(of document: InterfaceDocument, catalog: Catalog, documentName: String) -> [EmissionUnit] {
+    var planner = UnitPlanner(document: document, catalog: catalog, documentName: documentName)
+    planner.plan()
+    return planner.units
+  }
+
+  private mutating func plan() {
+    switch document.kind {
+    case .xib:
+      let base = SwiftIdentifier.upperCamelCase(documentName) ?? "Interface"
+      let roots = document.topLevelObjects.filter { !document.objects[$0].isPlaceholder }
+      addUnit(
+        .nib, name: base + "Nib", title: "The objects of `\(documentName).xib`.", owner: document.filesOwner?.index,
+        roots: roots)
+    case .storyboard:
+      for scene in document.scenes { plan(scene) }
+    }
+  }
+
+  private mutating func plan(_ scene: InterfaceScene) {
+    let controller = scene.objects.first { kind(of: $0) == .controller }
+    let roots = scene.objects.filter { !isOutside($0) && $0 != controller }
+    guard let controller else { return }
+    let object = document.objects[controller]
+    let base = sceneName(of: object)
+    addUnit(
+      .scene, name: base + "Scene", title: "The scene of \(describe(object)).", owner: controller,
+      roots: document.objects[controller].children + roots)
+  }
+
+  private func describe(_ controller: InterfaceObject) -> String {
+    if let name = controller.customClass?.name, SwiftIdentifier.isValidTypeName(name) { return "`\(name)`" }
+    return "a `\(catalog[controller.element]?.className ?? "UIViewController")`"
+  }
+
+  private func sceneName(of controller: InterfaceObject) -> String {
+    let candidates = [
+      controller.customClass?.name, controller["storyboardIdentifier"], controller.userLabel, controller["title"],
+    ]
+    for case let candidate? in candidates {
+      guard let name = SwiftIdentifier.upperCamelCase(candidate) else { continue }
+      for suffix in ["ViewController", "Controller", "Scene"] where name.hasSuffix(suffix) && name != suffix {
+        return String(name.dropLast(suffix.count))
+      }
+      return name
+    }
+    return SwiftIdentifier.upperCamelCase(controller.element) ?? "Interface"
+  }
+
+  private mutating func addUnit(
+    _ kind: EmissionUnit.Kind, name: String, title: String, owner: ObjectIndex?, roots: [ObjectIndex]
+  ) {
+    var objects: [ObjectIndex] = []
+    var prototypes: [ObjectIndex] = []
+    for root in roots { collect(root, &objects, &prototypes) }
+    let isWorthIt = !objects.isEmpty || owner.map { !document.objects[$0].connections.isEmpty } ?? false
+    if isWorthIt || kind != .prototype {
+      units.append(
+        EmissionUnit(
+          kind: kind, name: names.allocate(name), title: title, owner: owner, objects: objects,
+          topLevel: roots.filter { objects.contains($0) }))
+    }
+    for prototype in prototypes { addPrototype(prototype, owner: owner) }
+  }
+
+  private mutating func addPrototype(_ index: ObjectIndex, owner: ObjectIndex?) {
+    let cell = document.objects[index]
+    let base =
+      [cell.customClass?.name, cell["reuseIdentifier"], cell.userLabel].lazy.compactMap { $0 }
+      .compactMap(SwiftIdentifier.upperCamelCase).first
+      ?? SwiftIdentifier.upperCamelCase(cell.element) ?? "Prototype"
+    let title = cell["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+    // The identifier goes into a comment, so nothing but plain text of it may.
+    let shown = title.flatMap { text in
+      text.allSatisfy { $0.isLetter || $0.isNumber || "-_. ".contains($0) } ? text : nil
+    }
+    addUnit(
+      .prototype, name: base.hasSuffix("Cell") || base.hasSuffix("View") ? base + "Nib" : base + "CellNib",
+      title: shown.map { "The prototype with the reuse identifier `\($0)`." } ?? "A prototype.", owner: owner,
+      roots: [index])
+  }
+
+  /// Lists an object and what it holds; prototypes are loaded apart.
+  private func collect(_ index: ObjectIndex, _ objects: inout [ObjectIndex], _ prototypes: inout [ObjectIndex]) {
+    guard !isOutside(index) else { return }
+    if kind(of: index) != .grouping { objects.append(index) }
+    for child in document.objects[index].children {
+      if isPrototype(child) { prototypes.append(child) } else { collect(child, &objects, &prototypes) }
+    }
+  }
+
+  private func isPrototype(_ index: ObjectIndex) -> Bool {
+    let object = document.objects[index]
+    switch object.role {
+    case .member(of: "prototypes"), .keyed("sectionHeaderView"), .keyed("sectionFooterView"): return true
+    case .member(of: "cells"): return object.parent.map { document.objects[$0].element == "collectionView" } ?? false
+    case .topLevel, .keyed, .member: return false
+    }
+  }
+
+  private func kind(of index: ObjectIndex) -> ElementDescription.ObjectKind? {
+    catalog[document.objects[index].element]?.objectKind
+  }
+
+  private func isOutside(_ index: ObjectIndex) -> Bool {
+    let object = document.objects[index]
+    return object.isPlaceholder || catalog[object.element]?.description.isCarried == false
+  }
+}

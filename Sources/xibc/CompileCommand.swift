@@ -1,0 +1,100 @@
+import Foundation
+import InterfaceBuilder
+import InterfaceModel
+import SwiftEmission
+import XMLSyntax
+
+/// `xibc compile`.
+struct CompileCommand: Command {
+  static let name = "compile"
+  static let usage = "xibc compile [-o DIR|FILE|-] [--style nib] PATH…"
+  static let summary = "Swift source that builds the same views"
+  static let specification = Arguments.Specification(options: ["-o", "--style"], flags: ["--strict"])
+
+  /// Where the source goes.
+  private enum Destination {
+    case standardOutput
+    case file(String)
+    case folder(String)
+
+    init(_ option: String?) {
+      switch option {
+      case nil, "-": self = .standardOutput
+      case let path? where path.hasSuffix(".swift"): self = .file(path)
+      case let path?: self = .folder(path)
+      }
+    }
+  }
+
+  /// What comes of one file.
+  private struct Compilation: Sendable {
+    var text: String?
+    var lines: [String]
+    var exitCode: ExitCode
+  }
+
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    _ = try arguments.choice("--style", of: ["nib"], default: "nib")
+    let files = try InputFile.collect(arguments.paths)
+    let destination = Destination(arguments.value("-o"))
+    if case .file(let path) = destination, files.count != 1 {
+      throw UsageError(message: "'-o \(path)' takes one document, not \(files.count); give a folder")
+    }
+    let queue = try WorkQueue(arguments)
+    let reader = DocumentReader()
+    let emitter = SwiftEmitter()
+    let isQuiet = arguments.has("--quiet")
+    let isVerbose = arguments.has("--verbose")
+    var exitCode = ExitCode.success
+    queue.run(files, { compile($0, reader, emitter, isVerbose: isVerbose) }) { file, compilation in
+      if !isQuiet || compilation.exitCode != .success { compilation.lines.forEach(Console.error) }
+      exitCode = exitCode.combined(with: compilation.exitCode)
+      guard let text = compilation.text else { return }
+      do throws(FileError) {
+        try write(text, of: file, to: destination)
+      } catch {
+        Console.error(error.message)
+        exitCode = .failure
+      }
+    }
+    return exitCode
+  }
+
+  private static func compile(
+    _ file: InputFile, _ reader: DocumentReader, _ emitter: SwiftEmitter, isVerbose: Bool
+  ) -> Compilation {
+    switch DocumentInput.read(file, reader) {
+    case .unsupported(let line), .unreadable(let line):
+      return Compilation(text: nil, lines: [line], exitCode: .failure)
+    case .document(let document):
+      let source = emitter.emit(document, fileName: (file.path as NSString).lastPathComponent)
+      let refused = source.diagnostics.map { diagnostic in
+        line(
+          document, diagnostic.range, diagnostic.severity == .error ? "error" : "warning", diagnostic.message,
+          diagnostic.id)
+      }
+      let lines = refused + UncarriedSummary.lines(of: document, isVerbose: isVerbose)
+      return Compilation(text: source.text, lines: lines, exitCode: source.text == nil ? .failure : .success)
+    }
+  }
+
+  private static func line(
+    _ document: InterfaceDocument, _ range: SourceRange, _ severity: String, _ message: String, _ id: String
+  ) -> String {
+    let position = document.source.position(at: range.start)
+    return "\(document.file):\(position.line):\(position.column): \(severity): \(message) [\(id)]"
+  }
+
+  private static func write(_ text: String, of file: InputFile, to destination: Destination) throws(FileError) {
+    switch destination {
+    case .standardOutput: Console.output(text)
+    case .file(let path): try FileSystem.write(text, to: path)
+    case .folder(let folder): try FileSystem.write(text, to: "\(folder)/\(outputName(file.relativePath))")
+    }
+  }
+
+  /// `A/Card.xib` → `A/Card.nib.swift`, `Main.storyboard` → `Main.storyboard.swift`.
+  private static func outputName(_ path: String) -> String {
+    path.hasSuffix(".xib") ? path.dropLast(".xib".count) + ".nib.swift" : path + ".swift"
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Reading and writing files.
+enum FileSystem {
+  /// The bytes of a file; nil with the reason when it can't be read.
+  static func read(_ path: String) -> Result<[UInt8], FileError> {
+    guard let handle = fopen(path, "rb") else { return .failure(FileError(path: path, reason: lastError)) }
+    defer { fclose(handle) }
+    var bytes: [UInt8] = []
+    fseek(handle, 0, SEEK_END)
+    let size = ftell(handle)
+    rewind(handle)
+    let chunk = size > 0 ? size + 1 : 1 << 16
+    while true {
+      let start = bytes.count
+      var count = 0
+      bytes.reserveCapacity(start + chunk)
+      let block = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, initialized in
+        count = fread(buffer.baseAddress, 1, chunk, handle)
+        initialized = count
+      }
+      if start == 0 { bytes = block } else { bytes += block }
+      if count < chunk { break }
+    }
+    guard ferror(handle) == 0 else { return .failure(FileError(path: path, reason: lastError)) }
+    return .success(bytes)
+  }
+
+  /// Writes a file whole or not at all: beside its place first, then moved over it. Folders on the way are made.
+  ///
+  /// - Throws: ``FileError`` with the reason.
+  static func write(_ text: String, to path: String) throws(FileError) {
+    do {
+      let url = URL(fileURLWithPath: path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw FileError(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  private static var lastError: String { String(cString: strerror(errno)) }
+}
+
+/// A file that can't be read or written.
+struct FileError: Error {
+  var path: String
+  var reason: String
+
+  var message: String { "\(path): error: \(reason)" }
+}

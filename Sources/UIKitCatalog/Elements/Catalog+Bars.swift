@@ -61,7 +61,7 @@ extension Catalog {
         .property("imageInsets", .insets),
         .property("landscapeImagePhoneInsets", .insets),
         .property("largeContentSizeImageInsets", .insets),
-        .special("image", .image),
+        .special("image", .image), .unsupported("landscapeImage"), .unsupported("largeContentSizeImage"),
         .record("accessibilityConfiguration"),
         .designTime("nil", .bookkeeping),
       ]),
@@ -93,6 +93,7 @@ extension Catalog {
       ],
       children: [
         .property("titlePositionAdjustment", .offset), .property("badgeColor", .color),
+        .unsupported("selectedImage"),
         .unsupported("standardAppearance"), .unsupported("scrollEdgeAppearance"),
       ]),
     .view(

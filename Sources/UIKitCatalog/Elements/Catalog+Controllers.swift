@@ -119,6 +119,7 @@ extension Catalog {
       ]),
   ]
 
+  /// The children that every controller can have.
   private static let controllerChildren: [ChildRow] = [
     .init("view", .object(.assigned("view"))),
     .init("layoutGuides", .structure(.layoutGuides)),

@@ -30,7 +30,7 @@ extension Catalog {
     .value("date", numbers: ["timeIntervalSinceReferenceDate"]),
     .value(
       "fontDescription", numbers: ["pointSize"], names: ["type", "style", "name", "family", "weight", "size"],
-      attributes: []),
+      attributes: [.unsupported("width")]),
     .value("font", numbers: ["size"], names: ["name", "metaFont"]),
     .value("attributedString", children: [.special("fragment", .record)]),
     .value("mutableAttributedString", children: [.special("fragment", .record)]),
@@ -111,7 +111,7 @@ extension Catalog {
         .property("contentInsets", .directionalInsets),
         .special("attributedTitle", .attributedText), .special("attributedSubtitle", .attributedText),
         .property("title", .localizedString), .property("subtitle", .localizedString),
-        .special("titleFontDescription", .font), .special("subtitleFontDescription", .font),
+        .special("titleFontDescription", .font), .unsupported("subtitleFontDescription"),
         .special("image", .image), .special("preferredSymbolConfigurationForImage", .record),
         .unsupported("background"),
       ]),
@@ -170,6 +170,7 @@ extension Catalog {
       ]),
   ]
 
+  /// The attributes of a part of an attributed string.
   private static let attributedTextChildren: [ChildRow] = [
     .special("NSFont", .font), .special("NSColor", .color), .special("NSBackgroundColor", .color),
     .special("NSKern", .number), .special("NSLink", .string), .special("NSParagraphStyle", .record),
@@ -181,6 +182,7 @@ extension Catalog {
     .unsupported("NSShadow"), .unsupported("NSSuperScript"), .unsupported("NSAttachment"),
   ]
 
+  /// What a paragraph style says.
   private static let paragraphStyleRows: [AttributeRow] = [
     .property("alignment", .enumeration(.textAlignment), default: "natural"),
     .property("lineBreakMode", .enumeration(.paragraphLineBreakMode), default: "wordWrapping"),
@@ -201,6 +203,7 @@ extension Catalog {
     .unsupported("tighteningFactorForTruncation"), .unsupported("headerLevel"),
   ]
 
+  /// What `UITextInputTraits` has.
   private static let textInputRows: [AttributeRow] = [
     .property("autocapitalizationType", .enumeration(.autocapitalization), nib: "none", code: "sentences"),
     .property("autocorrectionType", .enumeration(.autocorrection), default: "default"),

@@ -92,7 +92,7 @@ extension Catalog {
         .special("blurEffect", .record), .special("vibrancyEffect", .record),
         .init("contentView", .object(.existing("contentView"))),
       ]),
-    .view("window", "UIWindow", attributes: [.unsupported("visibleAtLaunch")]),
+    .view("window", "UIWindow", attributes: unsupportedRows(["visibleAtLaunch", "resizesToFullScreen"])),
     .view(
       "mapView", "MKMapView", module: "MapKit",
       attributes: [
@@ -200,6 +200,7 @@ extension Catalog {
     .designTime("animations", .canvas),
   ]
 
+  /// What every view has.
   private static let viewRows: [AttributeRow] = [
     .property("translatesAutoresizingMaskIntoConstraints", .bool, default: "YES"),
     .property("hidden", .bool, "isHidden", default: "NO"),
@@ -246,6 +247,7 @@ extension Catalog {
     .designTime("simulatedAppContext", .simulatedMetrics),
   ]
 
+  /// The children that every view can have.
   private static let viewChildren: [ChildRow] = [
     .init("subviews", .objects(.each("addSubview(%)"))),
     .init("constraints", .structure(.constraints)),

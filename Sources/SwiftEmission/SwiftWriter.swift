@@ -1,30 +1,33 @@
 /// Collects lines of Swift, indented by two spaces a level and broken at 100 columns, as swift-format's defaults have
 /// it.
-struct SwiftWriter {
-  private(set) var lines: [String] = []
+package struct SwiftWriter {
+  package private(set) var lines: [String] = []
   private var level = 0
   /// The longest line, in characters.
-  static let width = 100
+  package static let width = 100
+
+  /// Makes an empty text.
+  package init() {}
 
   /// The text, with a final newline.
-  var text: String { lines.joined(separator: "\n") + "\n" }
+  package var text: String { lines.joined(separator: "\n") + "\n" }
 
   private var indentation: String { String(repeating: " ", count: level * 2) }
 
   /// Adds an empty line, unless the last one is empty or opens a block.
-  mutating func separate() {
+  package mutating func separate() {
     guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
     lines.append("")
   }
 
   /// Adds a line as it is.
-  mutating func line(_ text: String) { lines.append(indentation + text) }
+  package mutating func line(_ text: String) { lines.append(indentation + text) }
 
   /// Adds lines that are already broken.
-  mutating func append(_ other: [String]) { for text in other { lines.append(text.isEmpty ? "" : indentation + text) } }
+  package mutating func append(_ other: [String]) { for text in other { lines.append(text.isEmpty ? "" : indentation + text) } }
 
   /// Adds `opening`, what `body` adds one level deeper, and `closing`.
-  mutating func block(_ opening: String, closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
+  package mutating func block(_ opening: String, closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
     line(opening)
     level += 1
     body(&self)

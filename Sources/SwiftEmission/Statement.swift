@@ -29,8 +29,21 @@ struct Statement {
 
   /// The whole on one line.
   var oneLine: String {
-    let expression = arguments.map { "\(callee)(\($0.joined(separator: ", ")))" } ?? callee
-    return head.map { "\($0) \(expression)" } ?? expression
+    var text = ""
+    text.reserveCapacity(96)
+    if let head {
+      text += head
+      text += " "
+    }
+    text += callee
+    guard let arguments else { return text }
+    text += "("
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { text += ", " }
+      text += argument
+    }
+    text += ")"
+    return text
   }
 
   /// The whole in lines of at most `width` characters where that can be.

@@ -45,8 +45,12 @@ public struct SwiftEmitter: Sendable {
   }
 
   private func invalidClassNames(in document: InterfaceDocument) -> [EmissionDiagnostic] {
-    let classes = document.objects.flatMap { object in
-      [object.customClass].compactMap { $0 } + object.constraints.compactMap(\.customClass)
+    var classes: [ClassReference] = []
+    for index in document.objects.indices {
+      if let reference = document.objects[index].customClass { classes.append(reference) }
+      for constraint in document.objects[index].constraints {
+        if let reference = constraint.customClass { classes.append(reference) }
+      }
     }
     return classes.compactMap { reference in
       let isValid =
@@ -65,10 +69,9 @@ public struct SwiftEmitter: Sendable {
     var modules: Set<String> = ["UIKit"]
     for unit in units {
       for index in unit.objects + (unit.owner.map { [$0] } ?? []) {
-        let object = document.objects[index]
-        if let reference = object.customClass {
+        if let reference = document.objects[index].customClass {
           if let module = reference.module, reference.moduleProvider != "target" { modules.insert(module) }
-        } else if let module = catalog[object.element]?.module {
+        } else if let module = catalog[document.objects[index].element]?.module {
           modules.insert(module)
         }
       }

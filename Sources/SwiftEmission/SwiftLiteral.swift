@@ -5,6 +5,7 @@ enum SwiftLiteral {
   /// A string literal on one line: quotes, backslashes, control characters and what could hide in plain sight
   /// (line separators, bidirectional controls) are escaped.
   static func string(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) { return "\"\(text)\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -2,14 +2,28 @@
 /// it.
 struct SwiftWriter {
   private(set) var lines: [String] = []
-  private var level = 0
+  private var level: Int
   /// The longest line, in characters.
   static let width = 100
+
+  /// Makes a writer whose lines are indented by `level` levels.
+  init(level: Int = 0) { self.level = level }
 
   /// The text, with a final newline.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  private var indentation: String { String(repeating: " ", count: level * 2) }
+  private var indentation: String {
+    level < Self.indentations.count ? Self.indentations[level] : Self.indentation(level)
+  }
+
+  private static let indentations = (0..<8).map(indentation)
+
+  private static func indentation(_ level: Int) -> String { String(repeating: " ", count: level * 2) }
+
+  /// Whether a line of so many characters fits here.
+  func fits(_ text: String) -> Bool {
+    text.utf8.count + level * 2 <= Self.width || text.count + level * 2 <= Self.width
+  }
 
   /// Adds an empty line, unless the last one is empty or opens a block.
   mutating func separate() {
@@ -20,8 +34,8 @@ struct SwiftWriter {
   /// Adds a line as it is.
   mutating func line(_ text: String) { lines.append(indentation + text) }
 
-  /// Adds lines that are already broken.
-  mutating func append(_ other: [String]) { for text in other { lines.append(text.isEmpty ? "" : indentation + text) } }
+  /// Adds lines that are already indented.
+  mutating func append(_ other: [String]) { lines += other }
 
   /// Adds `opening`, what `body` adds one level deeper, and `closing`.
   mutating func block(_ opening: String, closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
@@ -34,6 +48,8 @@ struct SwiftWriter {
 
   /// Adds a statement; one that is too long is broken after its `=` or between the arguments of its last call.
   mutating func statement(_ statement: Statement) {
+    let whole = statement.oneLine
+    guard !fits(whole) else { return line(whole) }
     let available = Self.width - level * 2
     for text in statement.lines(width: available) { line(text) }
   }

@@ -38,7 +38,7 @@ extension UnitEmitter {
     }
     for list in lists {
       let oneLine = "\(holder).\(list.property) = [\(list.members.joined(separator: ", "))]"
-      if oneLine.count + 4 <= SwiftWriter.width {
+      if writer.fits(oneLine) {
         writer.line(oneLine)
       } else {
         writer.list("\(holder).\(list.property) = [", list.members.map { Statement($0) }, closing: "]")

@@ -9,7 +9,8 @@ struct UnitEmitter {
   let unit: EmissionUnit
   let express: ValueExpression
   var names: ObjectNaming
-  var writer = SwiftWriter()
+  /// The initializer's body, indented as it will stand.
+  var writer = SwiftWriter(level: 2)
   var diagnostics: [EmissionDiagnostic] = []
   /// The objects that the unit makes, for membership tests.
   let members: Set<ObjectIndex>
@@ -65,7 +66,7 @@ struct UnitEmitter {
     output.separate()
     output.line("/// The top-level objects, in the document's order.")
     let property = "var topLevelObjects: [NSObject] { [\(roots.joined(separator: ", "))] }"
-    if property.count + 2 <= SwiftWriter.width {
+    if output.fits(property) {
       output.line(property)
     } else {
       output.block("var topLevelObjects: [NSObject] {") { $0.list("[", roots.map { Statement($0) }, closing: "]") }
@@ -134,7 +135,7 @@ struct UnitEmitter {
       return
     }
     let oneLine = "let objects: [NSObject] = [\(awoken.joined(separator: ", "))]"
-    if oneLine.count + 4 <= SwiftWriter.width {
+    if writer.fits(oneLine) {
       writer.line(oneLine)
     } else {
       writer.list("let objects: [NSObject] = [", awoken.map { Statement($0) }, closing: "]")

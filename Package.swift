@@ -16,8 +16,14 @@ let package = Package(
     .target(name: "UIKitCatalog", dependencies: ["InterfaceModel"]),
     .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
-    .target(name: "Reporting", dependencies: ["InterfaceModel", "UIKitCatalog"]),
-    .executableTarget(name: "xibc", dependencies: ["InterfaceBuilder", "InterfaceModel", "Reporting", "SwiftEmission", "UIKitCatalog"]),
+    .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel"]),
+    .target(
+      name: "Linting",
+      dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "LoadGraph"]),
+    .target(name: "Reporting", dependencies: ["InterfaceModel", "Linting", "UIKitCatalog"]),
+    .executableTarget(name: "xibc", dependencies: [
+        "InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -56,6 +56,13 @@ struct DocumentBuilder {
   mutating func skip(_ element: MarkupElement, _ reason: UncarriedMarkup.Reason) {
     note(reason, element)
     tallySubtree(element, .unsupported)
+    declareIdentifiers(in: element)
+  }
+
+  /// What isn't read may still be meant by a connection or constraint, which mustn't look dangling.
+  private mutating func declareIdentifiers(in element: MarkupElement) {
+    if let id = element.attribute("id") { declare(id.value, .other, at: id.valueRange) }
+    for child in element.childElements { declareIdentifiers(in: child) }
   }
 
   // MARK: Attributes
@@ -108,10 +115,10 @@ struct DocumentBuilder {
   /// The custom class that an element names.
   func classReference(of element: MarkupElement) -> ClassReference? {
     guard let name = element.attribute("customClass"), !name.value.isEmpty else { return nil }
-    let module = element["customModule"]
+    let module = element.attribute("customModule").flatMap { $0.value.isEmpty ? nil : $0 }
     return ClassReference(
-      name: name.value, module: module?.isEmpty == false ? module : nil,
-      moduleProvider: element["customModuleProvider"], range: name.valueRange)
+      name: name.value, module: module?.value, moduleProvider: element["customModuleProvider"],
+      range: name.valueRange, moduleRange: module?.valueRange)
   }
 
   /// The node that an element names in the attribute `name`.

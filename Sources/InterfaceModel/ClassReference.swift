@@ -10,13 +10,19 @@ public struct ClassReference: Sendable, Hashable {
   public var moduleProvider: String?
   /// Where the class's name is written.
   public var range: SourceRange
+  /// Where the module's name is written; nil where there is none.
+  public var moduleRange: SourceRange?
 
   /// Makes a mention of a class.
-  public init(name: String, module: String? = nil, moduleProvider: String? = nil, range: SourceRange) {
+  public init(
+    name: String, module: String? = nil, moduleProvider: String? = nil, range: SourceRange,
+    moduleRange: SourceRange? = nil
+  ) {
     self.name = name
     self.module = module
     self.moduleProvider = moduleProvider
     self.range = range
+    self.moduleRange = moduleRange
   }
 
   /// Whether both can be the same class: the names agree, and so do the modules where both are known.
@@ -24,5 +30,18 @@ public struct ClassReference: Sendable, Hashable {
     guard name == other.name else { return false }
     guard let module, let otherModule = other.module else { return true }
     return module == otherModule
+  }
+
+  /// Whether `text` can be written as a Swift identifier, in backticks where it's a keyword.
+  public static func isValidIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, text.utf8.count <= 200 else { return false }
+    guard first == "_" || first.properties.isXIDStart else { return false }
+    return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  /// Whether `text` can name a class: identifiers, joined by dots where it's nested.
+  public static func isValidClassName(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 8 && parts.allSatisfy { isValidIdentifier(String($0)) }
   }
 }

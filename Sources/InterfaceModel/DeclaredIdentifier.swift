@@ -11,6 +11,8 @@ public struct DeclaredIdentifier: Sendable {
     case layoutGuide(owner: ObjectIndex, position: Int)
     /// The connection at a place in its source's list.
     case connection(source: ObjectIndex, position: Int)
+    /// Something that the model has no type for yet.
+    case other
   }
 
   /// The id.

@@ -50,7 +50,7 @@ public struct SwiftEmitter: Sendable {
     }
     return classes.compactMap { reference in
       let isValid =
-        SwiftIdentifier.isValidTypeName(reference.name)
+        ClassReference.isValidClassName(reference.name)
         && reference.module.map(SwiftIdentifier.isValid) ?? true
       guard !isValid else { return nil }
       return EmissionDiagnostic(

@@ -1,17 +1,9 @@
+import InterfaceModel
+
 /// Names in Swift: what may be one, and how to make one.
 enum SwiftIdentifier {
   /// Whether `text` can be written as an identifier, in backticks where it's a keyword.
-  static func isValid(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, text.utf8.count <= 200 else { return false }
-    guard first == "_" || first.properties.isXIDStart else { return false }
-    return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
-  }
-
-  /// Whether `text` names a type: identifiers, joined by dots where it's nested.
-  static func isValidTypeName(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return !parts.isEmpty && parts.count <= 8 && parts.allSatisfy { isValid(String($0)) }
-  }
+  static func isValid(_ text: String) -> Bool { ClassReference.isValidIdentifier(text) }
 
   /// The identifier as code has it: a keyword in backticks.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }

@@ -134,7 +134,7 @@ extension UnitEmitter {
     switch document.nodesByID[connection.destination.id] {
     case .object(let index): reference(index).map { ($0, index == unit.owner) }
     case .constraint: names.constraintNames[connection.destination.id].map { (SwiftIdentifier.escaped($0), false) }
-    case .layoutGuide, .connection, nil: nil
+    case .layoutGuide, .connection, .other, nil: nil
     }
   }
 

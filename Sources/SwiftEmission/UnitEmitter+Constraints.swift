@@ -6,25 +6,33 @@ extension UnitEmitter {
   mutating func emitConstraints() {
     var active: [Statement] = []
     var written = false
-    for index in unit.objects {
-      let object = document.objects[index]
-      let absent = excluded(object.variations.first { $0.key == "default" }?.constraints ?? [])
-      for constraint in object.constraints where !constraint.isPlaceholder {
-        guard let expression = expression(of: constraint) else { continue }
-        let isActive = !absent.contains(constraint.id ?? "")
-        guard let name = nameIfNeeded(constraint) else {
-          if isActive { active.append(expression) }
-          continue
-        }
-        if !written { writer.separate() }
-        written = true
-        emit(constraint, expression, as: name)
-        if isActive { active.append(Statement(name)) }
+    for (constraint, isActive) in constraintsInOrder {
+      guard let expression = expression(of: constraint) else { continue }
+      guard let name = nameIfNeeded(constraint) else {
+        if isActive { active.append(expression) }
+        continue
       }
+      if !written { writer.separate() }
+      written = true
+      emit(constraint, expression, as: name)
+      if isActive { active.append(Statement(name)) }
     }
     guard !active.isEmpty else { return }
     writer.separate()
     writer.list("NSLayoutConstraint.activate([", active, closing: "])")
+  }
+
+  /// The unit's constraints in the document's order, with whether they hold by default.
+  private var constraintsInOrder: [(constraint: Constraint, isActive: Bool)] {
+    var constraints: [(constraint: Constraint, isActive: Bool)] = []
+    for index in unit.objects {
+      let object = document.objects[index]
+      let absent = excluded(object.variations.first { $0.key == "default" }?.constraints ?? [])
+      for constraint in object.constraints where !constraint.isPlaceholder {
+        constraints.append((constraint, !absent.contains(constraint.id ?? "")))
+      }
+    }
+    return constraints.sorted { $0.constraint.range.start < $1.constraint.range.start }
   }
 
   private mutating func emit(_ constraint: Constraint, _ expression: Statement, as name: String) {
@@ -141,7 +149,7 @@ extension UnitEmitter {
         let guide = guideExpression(document.objects[owner].layoutGuides[position].kind, of: holder)
       else { return nil }
       return Side(item: guide, attribute: attribute, anchor: guideAnchor(guide, attribute))
-    case .constraint, .connection, nil:
+    case .constraint, .connection, .other, nil:
       return nil
     }
   }

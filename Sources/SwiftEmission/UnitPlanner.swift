@@ -51,7 +51,7 @@ struct UnitPlanner {
   }
 
   private func describe(_ controller: InterfaceObject) -> String {
-    if let name = controller.customClass?.name, SwiftIdentifier.isValidTypeName(name) { return "`\(name)`" }
+    if let name = controller.customClass?.name, ClassReference.isValidClassName(name) { return "`\(name)`" }
     return "a `\(catalog[controller.element]?.className ?? "UIViewController")`"
   }
 

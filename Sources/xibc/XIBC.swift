@@ -3,7 +3,9 @@ import Foundation
 /// The command line.
 @main
 struct XIBC {
-  private static var commands: [any Command.Type] { [CompileCommand.self, CoverageCommand.self] }
+  private static var commands: [any Command.Type] {
+    [CompileCommand.self, LintCommand.self, CoverageCommand.self, RulesCommand.self]
+  }
   private static let version = "0.1.0"
 
   static func main() {

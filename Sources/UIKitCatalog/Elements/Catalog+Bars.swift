@@ -15,6 +15,7 @@ extension Catalog {
         .property("barTintColor", .color),
         .special("titleTextAttributes", .record), .special("largeTitleTextAttributes", .record),
         .unsupported("standardAppearance"), .unsupported("scrollEdgeAppearance"), .unsupported("compactAppearance"),
+        .unsupported("compactScrollEdgeAppearance"),
         .init("items", .objects(.array("items"))),
       ]),
     .init(
@@ -27,6 +28,11 @@ extension Catalog {
         .property("hidesBackButton", .bool, default: "NO"),
         .property("leftItemsSupplementBackButton", .bool, default: "NO"),
         .property("style", .enumeration(.navigationItemStyle), default: "navigator", since: 16),
+        .property("hidesSearchBarWhenScrolling", .bool, default: "YES"),
+        .property("backButtonDisplayMode", .enumeration(.backButtonDisplayMode), default: "default", since: 14),
+        .property(
+          "preferredSearchBarPlacement", .enumeration(.searchBarPlacement), default: "automatic", since: 16),
+        .property("customizationIdentifier", .string, since: 16),
       ],
       children: commonObjectChildren + [
         .property("title", .localizedString),
@@ -37,6 +43,9 @@ extension Catalog {
         .init("rightBarButtonItems", .objects(.array("rightBarButtonItems"))),
         .init("titleView", .object(.assigned("titleView"))),
         .unsupported("standardAppearance"), .unsupported("scrollEdgeAppearance"), .unsupported("compactAppearance"),
+        .unsupported("compactScrollEdgeAppearance"), .unsupported("leadingItemGroups"),
+        .unsupported("centerItemGroups"), .unsupported("trailingItemGroups"), .unsupported("pinnedTrailingGroup"),
+        .unsupported("documentProperties"),
       ]),
     .init(
       "barItem", .abstract,
@@ -51,7 +60,8 @@ extension Catalog {
       children: commonObjectChildren + [
         .property("imageInsets", .insets),
         .property("landscapeImagePhoneInsets", .insets),
-        .special("image", .image),
+        .property("largeContentSizeImageInsets", .insets),
+        .special("image", .image), .unsupported("landscapeImage"), .unsupported("largeContentSizeImage"),
         .record("accessibilityConfiguration"),
         .designTime("nil", .bookkeeping),
       ]),
@@ -63,6 +73,9 @@ extension Catalog {
         .property("width", .number, default: "0"),
         .property("springLoaded", .bool, "isSpringLoaded", default: "NO"),
         .property("changesSelectionAsPrimaryAction", .bool, default: "NO", since: 15),
+        .property("selected", .bool, "isSelected", default: "NO", since: 15),
+        .property("hidden", .bool, "isHidden", default: "NO", since: 16),
+        .property("preferredMenuElementOrder", .enumeration(.menuElementOrder), default: "automatic", since: 16),
         .unsupported("selectedImage"), .unsupported("showsMenuAsPrimaryAction"),
       ],
       children: [
@@ -80,6 +93,7 @@ extension Catalog {
       ],
       children: [
         .property("titlePositionAdjustment", .offset), .property("badgeColor", .color),
+        .unsupported("selectedImage"),
         .unsupported("standardAppearance"), .unsupported("scrollEdgeAppearance"),
       ]),
     .view(
@@ -90,7 +104,11 @@ extension Catalog {
         .property("barStyle", .enumeration(.barStyle), default: "default"),
         .property("translucent", .bool, "isTranslucent", default: "YES"),
       ],
-      children: [.property("barTintColor", .color), .init("items", .objects(.array("items")))]),
+      children: [
+        .property("barTintColor", .color), .init("items", .objects(.array("items"))),
+        .unsupported("standardAppearance"), .unsupported("scrollEdgeAppearance"), .unsupported("compactAppearance"),
+        .unsupported("compactScrollEdgeAppearance"),
+      ]),
     .view(
       "tabBar", "UITabBar",
       attributes: [
@@ -117,6 +135,7 @@ extension Catalog {
         .property("searchBarStyle", .enumeration(.searchBarStyle), default: "default"),
         .property("translucent", .bool, "isTranslucent", default: "YES"),
         .property("showsSearchResultsButton", .bool, default: "NO"),
+        .property("searchResultsButtonSelected", .bool, "isSearchResultsButtonSelected", default: "NO"),
         .property("showsBookmarkButton", .bool, default: "NO"),
         .property("showsCancelButton", .bool, default: "NO"),
         .property("showsScopeBar", .bool, default: "NO"),
@@ -126,6 +145,9 @@ extension Catalog {
       children: [
         .property("barTintColor", .color), .record("textInputTraits"),
         .special("scopeButtonTitles", .record), .property("placeholder", .localizedString),
+        .property("text", .localizedString), .property("prompt", .localizedString),
+        .property("searchTextPositionAdjustment", .offset),
+        .property("searchFieldBackgroundPositionAdjustment", .offset),
       ]),
   ]
 }

@@ -24,10 +24,15 @@ extension Catalog {
         .property("keyboardDismissMode", .enumeration(.keyboardDismissMode), default: "none"),
         .property(
           "contentInsetAdjustmentBehavior", .enumeration(.contentInsetAdjustment), default: "automatic"),
+        .property("indexDisplayMode", .enumeration(.indexDisplayMode), default: "automatic"),
+        .property("automaticallyAdjustsScrollIndicatorInsets", .bool, default: "YES", since: 13),
       ],
       children: [
         .property("contentInset", .insets),
         .property("scrollIndicatorInsets", .insets),
+        .property("verticalScrollIndicatorInsets", .insets),
+        .property("horizontalScrollIndicatorInsets", .insets),
+        .property("contentSize", .size), .property("contentOffset", .point),
         .init("refreshControl", .object(.assigned("refreshControl"))),
       ]),
     .view(
@@ -56,6 +61,11 @@ extension Catalog {
         .property("springLoaded", .bool, "isSpringLoaded", default: "NO"),
         .property("dragInteractionEnabled", .bool),
         .property("prefetchingEnabled", .bool, "isPrefetchingEnabled", since: 15),
+        .property("sectionHeaderTopPadding", .tableDimension, since: 15),
+        .property("fillerRowHeight", .tableDimension, since: 15),
+        .property("remembersLastFocusedIndexPath", .bool, default: "NO"),
+        .property("allowsFocus", .bool, since: 15), .property("allowsFocusDuringEditing", .bool, since: 15),
+        .property("selectionFollowsFocus", .bool, since: 14),
       ],
       children: [
         .property("separatorColor", .color), .property("separatorInset", .insets),
@@ -92,6 +102,7 @@ extension Catalog {
         .property("indentationWidth", .number, default: "10"),
         .property("shouldIndentWhileEditing", .bool, default: "YES"),
         .property("showsReorderControl", .bool, default: "NO"),
+        .property("userInteractionEnabledWhileDragging", .bool, default: "YES"),
         .designTime("hidesAccessoryWhenEditing", .obsolete),
         .special("rowHeight", .number),
         .special("textLabel", .reference), .special("detailTextLabel", .reference), .special("imageView", .reference),
@@ -103,6 +114,8 @@ extension Catalog {
         .init("selectedBackgroundView", .object(.assigned("selectedBackgroundView"))),
         .init("accessoryView", .object(.assigned("accessoryView"))),
         .init("editingAccessoryView", .object(.assigned("editingAccessoryView"))),
+        .init("multipleSelectionBackgroundView", .object(.assigned("multipleSelectionBackgroundView"))),
+        .unsupported("backgroundConfiguration"), .unsupported("contentConfiguration"),
       ]),
     .view(
       "tableViewCellContentView", "UIView",
@@ -110,7 +123,11 @@ extension Catalog {
     .view(
       "tableViewHeaderFooterView", "UITableViewHeaderFooterView",
       attributes: [.construction("reuseIdentifier", .string)],
-      children: [.init("contentView", .object(.existing("contentView")))]),
+      children: [
+        .init("contentView", .object(.existing("contentView"))),
+        .init("backgroundView", .object(.assigned("backgroundView"))),
+        .unsupported("backgroundConfiguration"), .unsupported("contentConfiguration"),
+      ]),
     .view(
       "collectionView", "UICollectionView", inherits: "scrollView",
       attributes: [
@@ -120,6 +137,12 @@ extension Catalog {
         .property("prefetchingEnabled", .bool, "isPrefetchingEnabled", default: "YES"),
         .property("dragInteractionEnabled", .bool),
         .property("springLoaded", .bool, "isSpringLoaded", default: "NO"),
+        .property("remembersLastFocusedIndexPath", .bool, default: "NO"),
+        .property("reorderingCadence", .enumeration(.reorderingCadence), default: "immediate"),
+        .property("allowsSelectionDuringEditing", .bool, default: "NO", since: 14),
+        .property("allowsMultipleSelectionDuringEditing", .bool, default: "NO", since: 14),
+        .property("allowsFocus", .bool, since: 15), .property("allowsFocusDuringEditing", .bool, since: 15),
+        .property("selectionFollowsFocus", .bool, since: 14),
       ],
       children: [
         .init("collectionViewLayout", .object(.constructorArgument)),
@@ -139,6 +162,7 @@ extension Catalog {
         .init("backgroundView", .object(.assigned("backgroundView"))),
         .init("selectedBackgroundView", .object(.assigned("selectedBackgroundView"))),
         .designTime("customSize", .canvas), .designTime("size", .canvas),
+        .unsupported("backgroundConfiguration"), .unsupported("contentConfiguration"),
       ]),
     .view("collectionViewCellContentView", "UIView", attributes: contentViewRows),
     .init(

@@ -14,6 +14,14 @@ extension Catalog {
         .property("modalPresentationStyle", .enumeration(.modalPresentationStyle), default: "automatic"),
         .property("restorationIdentifier", .string),
         .property("interfaceStyle", .enumeration(.interfaceStyle), "overrideUserInterfaceStyle", since: 13),
+        .property("userInterfaceStyle", .enumeration(.interfaceStyle), "overrideUserInterfaceStyle", since: 13),
+        .property("modalInPopover", .bool, "isModalInPopover", default: "NO"),
+        .property("modalInPresentation", .bool, "isModalInPresentation", default: "NO", since: 13),
+        .property("modalPresentationCapturesStatusBarAppearance", .bool, default: "NO"),
+        .property("viewRespectsSystemMinimumLayoutMargins", .bool, default: "YES"),
+        .property("restoresFocusAfterTransition", .bool, default: "YES"),
+        .property("focusGroupIdentifier", .string, since: 15),
+        .property("interactionActivityTrackingBaseName", .string, since: 16),
         .unsupported("storyboardIdentifier"),
         .unsupported("useStoryboardIdentifierAsRestorationIdentifier"),
         .unsupported("autoresizesArchivedViewToFullSize"),
@@ -67,7 +75,19 @@ extension Catalog {
         .property("preferredPrimaryColumnWidthFraction", .number),
         .property("preferredDisplayMode", .enumeration(.splitDisplayMode), default: "automatic"),
         .property("primaryEdge", .enumeration(.splitPrimaryEdge), default: "leading"),
-        .unsupported("behavior"), .unsupported("allowDoubleColumnStyle"), .unsupported("allowTripleColumnStyle"),
+        .property("minimumSupplementaryColumnWidth", .number, since: 14),
+        .property("maximumSupplementaryColumnWidth", .number, since: 14),
+        .property("preferredPrimaryColumnWidth", .number, since: 14),
+        .property("preferredSupplementaryColumnWidth", .number, since: 14),
+        .property("preferredSupplementaryColumnWidthFraction", .number, since: 14),
+        .property(
+          "primaryBackgroundStyle", .enumeration(.splitBackgroundStyle), default: "none", since: 13),
+        .property(
+          "displayModeButtonVisibility", .enumeration(.splitButtonVisibility), default: "automatic", since: 14),
+        .property("showsSecondaryOnlyButton", .bool, default: "NO", since: 14),
+        // What a controller with columns is made with, and a behaviour that only such a controller takes.
+        .unsupported("behavior"), .unsupported("style"),
+        .unsupported("allowDoubleColumnStyle"), .unsupported("allowTripleColumnStyle"),
       ]),
     .controller(
       "pageViewController", "UIPageViewController",
@@ -80,12 +100,26 @@ extension Catalog {
     .controller("searchController", "UISearchController"),
     .controller("activityViewController", "UIActivityViewController"),
     .controller(
-      "avPlayerViewController", "AVPlayerViewController", module: "AVKit", attributes: [.unsupported("videoGravity")]),
+      "avPlayerViewController", "AVPlayerViewController", module: "AVKit",
+      attributes: [
+        .unsupported("videoGravity"),
+        .property("showsPlaybackControls", .bool, default: "YES"),
+        .property("allowsPictureInPicturePlayback", .bool, default: "YES"),
+        .property("updatesNowPlayingInfoCenter", .bool, default: "YES"),
+        .property("entersFullScreenWhenPlaybackBegins", .bool, default: "NO"),
+        .property("exitsFullScreenWhenPlaybackEnds", .bool, default: "NO"),
+        .property("requiresLinearPlayback", .bool, default: "NO"),
+      ]),
     .controller(
       "glkViewController", "GLKViewController", module: "GLKit",
-      attributes: [.property("preferredFramesPerSecond", .integer, default: "30")]),
+      attributes: [
+        .property("preferredFramesPerSecond", .integer, default: "30"),
+        .property("pauseOnWillResignActive", .bool, default: "YES"),
+        .property("resumeOnDidBecomeActive", .bool, default: "YES"),
+      ]),
   ]
 
+  /// The children that every controller can have.
   private static let controllerChildren: [ChildRow] = [
     .init("view", .object(.assigned("view"))),
     .init("layoutGuides", .structure(.layoutGuides)),
@@ -95,6 +129,7 @@ extension Catalog {
     .init("presentationController", .unsupported),
     .property("edgesForExtendedLayout", .flags(.rectEdge)),
     .property("preferredContentSize", .size),
+    .property("additionalSafeAreaInsets", .insets),
     .property("contentSizeForViewInPopover", .size, "preferredContentSize"),
     .unsupported("keyCommands"),
     .designTime("nil", .bookkeeping),

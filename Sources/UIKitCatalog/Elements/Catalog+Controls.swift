@@ -28,6 +28,9 @@ extension Catalog {
         .property("changesSelectionAsPrimaryAction", .bool, default: "NO", since: 15),
         .property("role", .enumeration(.buttonRole), default: "normal", since: 14),
         .property("springLoaded", .bool, "isSpringLoaded", default: "NO"),
+        .property(
+          "preferredBehavioralStyle", .enumeration(.behavioralStyle), default: "automatic", since: 15),
+        .property("preferredMenuElementOrder", .enumeration(.menuElementOrder), default: "automatic", since: 16),
         .designTime("hasAttributedTitle", .bookkeeping),
       ],
       children: [
@@ -45,6 +48,8 @@ extension Catalog {
         .property("opaque", .bool, "isOpaque", nib: "YES", code: "NO"),
         .property("on", .bool, "isOn", default: "NO"),
         .property("title", .localizedString, since: 14),
+        .property("preferredStyle", .enumeration(.switchStyle), default: "automatic", since: 14),
+        .property("onImage", .image), .property("offImage", .image),
       ] + huggingOfClass,
       children: [
         .property("onTintColor", .color), .property("thumbTintColor", .color),
@@ -58,6 +63,8 @@ extension Catalog {
         .property("value", .number, default: "0"),
         .property("continuous", .bool, "isContinuous", default: "YES"),
         .property("minimumValueImage", .image), .property("maximumValueImage", .image),
+        .property(
+          "preferredBehavioralStyle", .enumeration(.behavioralStyle), default: "automatic", since: 15),
       ],
       children: [
         .property("minimumTrackTintColor", .color), .property("maximumTrackTintColor", .color),
@@ -100,6 +107,11 @@ extension Catalog {
         .property("currentPage", .integer, default: "0"),
         .property("hidesForSinglePage", .bool, default: "NO"),
         .property("defersCurrentPageDisplay", .bool, default: "NO"),
+        .property("backgroundStyle", .enumeration(.pageControlBackgroundStyle), default: "automatic", since: 14),
+        .property("allowsContinuousInteraction", .bool, default: "YES", since: 14),
+        .property("preferredIndicatorImage", .image, since: 14),
+        .property("preferredCurrentPageIndicatorImage", .image, since: 16),
+        .property("direction", .enumeration(.pageControlDirection), default: "natural", since: 16),
       ],
       children: [
         .property("pageIndicatorTintColor", .color), .property("currentPageIndicatorTintColor", .color),
@@ -111,6 +123,7 @@ extension Catalog {
         .property("style", .enumeration(.datePickerStyle), "preferredDatePickerStyle", default: "automatic", since: 13),
         .property("minuteInterval", .integer, default: "1"),
         .property("countDownDuration", .number),
+        .property("roundsToMinuteInterval", .bool, default: "YES", since: 15),
         .special("useCurrentDate", .bool),
       ],
       children: [
@@ -138,6 +151,7 @@ extension Catalog {
         .property("leftViewMode", .enumeration(.textViewMode), default: "never"),
         .property("rightViewMode", .enumeration(.textViewMode), default: "never"),
         .property("clearsOnBeginEditing", .bool, default: "NO"),
+        .property("clearsOnInsertion", .bool, default: "NO"),
         .property("minimumFontSize", .number, default: "0"),
         .property("adjustsFontSizeToFit", .bool, "adjustsFontSizeToFitWidth", nib: "YES", code: "NO"),
         .property("adjustsFontForContentSizeCategory", .bool, default: "NO"),

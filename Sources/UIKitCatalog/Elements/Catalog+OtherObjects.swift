@@ -9,6 +9,7 @@ extension Catalog {
         .property("delaysTouchesBegan", .bool, default: "NO"),
         .property("delaysTouchesEnded", .bool, default: "YES"),
         .property("name", .string),
+        .property("requiresExclusiveTouchType", .bool, default: "YES"),
       ],
       children: commonObjectChildren + [.unsupported("allowedTouchTypes"), .unsupported("allowedPressTypes")]),
     .recognizer(
@@ -70,6 +71,34 @@ extension Catalog {
       "searchDisplayController", .object(className: "NSObject", module: "UIKit", kind: .other),
       isCarried: false, attributes: commonObjectRows + [.unsupported("searchResultsTitle")],
       children: commonObjectChildren),
+    .init(
+      "keyCommand", .object(className: "UIKeyCommand", module: "UIKit", kind: .other), isCarried: false,
+      attributes: commonObjectRows
+        + unsupportedRows([
+          "title", "image", "catalog", "input", "modifierFlags", "actionName", "selector", "discoverabilityTitle",
+          "attributes", "state",
+        ]),
+      children: commonObjectChildren + [.unsupported("propertyList")]),
+    .init(
+      "menu", .object(className: "UIMenu", module: "UIKit", kind: .other), isCarried: false,
+      attributes: commonObjectRows
+        + unsupportedRows(["title", "image", "catalog", "identifier", "options", "systemMenu", "preferredElementSize"]),
+      children: commonObjectChildren + [.unsupported("children")]),
+    .init(
+      "mainMenu", .object(className: "UIMenu", module: "UIKit", kind: .other), isCarried: false,
+      attributes: commonObjectRows, children: commonObjectChildren + [.unsupported("items")]),
+    .init(
+      "application", .object(className: "UIApplication", module: "UIKit", kind: .placeholder), isCarried: false,
+      attributes: commonObjectRows, children: commonObjectChildren + [.unsupported("mainMenu")]),
+    .init(
+      "barButtonItemGroup", .object(className: "UIBarButtonItemGroup", module: "UIKit", kind: .other),
+      isCarried: false, attributes: commonObjectRows + unsupportedRows(["customizationIdentifier", "alwaysAvailable"]),
+      children: commonObjectChildren + [.unsupported("barButtonItems"), .unsupported("representativeItem")]),
+    .init(
+      "command", .object(className: "UICommand", module: "UIKit", kind: .other), isCarried: false,
+      attributes: commonObjectRows
+        + unsupportedRows(["title", "image", "catalog", "selector", "discoverabilityTitle", "attributes", "state"]),
+      children: commonObjectChildren + [.unsupported("propertyList")]),
   ]
 }
 

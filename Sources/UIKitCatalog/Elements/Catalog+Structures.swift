@@ -1,6 +1,10 @@
 extension Catalog {
-  /// The format's own structure.
-  static let structureElements: [ElementDescription] = [
+  /// The format's own structure: what carries objects, what ties them together, and what only the editor reads.
+  static let structureElements: [ElementDescription] =
+    carryingStructureElements + segueElements + editorStructureElements + resourceElements + containerStructureElements
+
+  /// The structures that have types of their own in the model.
+  private static let carryingStructureElements: [ElementDescription] = [
     .structure(
       "document",
       attributes: [
@@ -13,6 +17,7 @@ extension Catalog {
         .designTime("promptedForUpgradeToXcode5", .toolsRequirement),
         .designTime("initialArtboardWidth", .canvas),
         .designTime("variant", .toolsRequirement),
+        .designTime("customObjectInstantitationMethod", .toolsRequirement),
       ],
       children: [
         .designTime("dependencies", .toolsRequirement), .designTime("classes", .sourceIndex),
@@ -22,8 +27,12 @@ extension Catalog {
         .designTime("inferredMetricsTieBreakers", .simulatedMetrics),
         .designTime("accessibilityOverrides", .canvas), .designTime("device", .canvas),
         .designTime("resources", .resourceStandIn), .designTime("point", .canvas),
+        .init("objects", .objects(.special)), .init("scenes", .objects(.special)),
+        .special("tintColor", .color),
       ]),
-    .structure("scene", attributes: [.designTime("sceneID", .bookkeeping)]),
+    .structure(
+      "scene", attributes: [.designTime("sceneID", .bookkeeping)],
+      children: [.init("objects", .objects(.special)), .designTime("canvasLocation", .canvas)]),
     .structure(
       "constraint",
       attributes: [
@@ -36,7 +45,25 @@ extension Catalog {
         .designTime("symbolic", .bookkeeping), .designTime("symbolType", .bookkeeping),
         .designTime("type", .bookkeeping), .designTime("userLabel", .annotation),
         .designTime("colorLabel", .annotation), .designTime("exportLabel", .annotation),
+      ],
+      children: [.init("variation", .structure(.variation)), .designTime("userComments", .annotation)]),
+    // A variation repeats attributes of the element that holds it, whose rows say what they are; these are the ones
+    // that documents are known to vary.
+    .structure(
+      "variation",
+      attributes: [
+        .structure("key"), .structure("constant", .number), .structure("alignment"), .structure("axis"),
+        .structure("distribution"), .structure("spacing", .number), .structure("hidden", .bool),
+        .designTime("fixedFrame", .storedVerdict), .designTime("misplaced", .storedVerdict),
+        .designTime("ambiguous", .storedVerdict),
+      ],
+      children: [
+        .special("subviews", .record), .special("constraints", .record), .special("fontDescription", .font),
+        .special("frame", .rect), .special("backgroundColor", .color), .special("layoutMargins", .insets),
       ]),
+    .structure("mask", attributes: [.structure("key")]),
+    .structure("include", attributes: [.structure("reference", .reference)]),
+    .structure("exclude", attributes: [.structure("reference", .reference)]),
     .structure(
       "outlet",
       attributes: [
@@ -52,7 +79,7 @@ extension Catalog {
       "action",
       attributes: [
         .structure("selector"), .structure("destination", .reference),
-        .structure("eventType", .enumeration(.controlEvent)),
+        .structure("eventType", .enumeration(.controlEvent)), .unsupported("trigger"),
         .designTime("id", .bookkeeping),
       ]),
     .structure(
@@ -62,17 +89,16 @@ extension Catalog {
       attributes: [.structure("id"), .structure("type"), .designTime("userLabel", .annotation)]),
     .structure(
       "userDefinedRuntimeAttribute",
-      attributes: [.structure("type"), .structure("keyPath"), .structure("value")]),
-    .structure("subviews"), .structure("items"), .structure("prototypes"), .structure("sections"),
-    .structure("cells"), .structure("segments"), .structure("toolbarItems"), .structure("leftBarButtonItems"),
-    .structure("rightBarButtonItems"),
+      attributes: [.structure("type"), .structure("keyPath"), .structure("value")],
+      children: [.special("value", .record)]),
   ]
 }
 
 extension ElementDescription {
-  fileprivate static func structure(
-    _ name: String, attributes: [AttributeRow] = [], children: [ChildRow] = []
+  /// A part of the format's structure.
+  static func structure(
+    _ name: String, isCarried: Bool = true, attributes: [AttributeRow] = [], children: [ChildRow] = []
   ) -> ElementDescription {
-    ElementDescription(name, .structure, attributes: attributes, children: children)
+    ElementDescription(name, .structure, isCarried: isCarried, attributes: attributes, children: children)
   }
 }

@@ -9,7 +9,7 @@ extension Catalog {
         "xcode11CocoaTouchSystemColor",
       ],
       attributes: [.unsupported("catalog")]),
-    .value("nil"),
+    .value("nil", attributes: [.designTime("name", .bookkeeping)]),
     .value("bool", names: ["value"]),
     .value("integer", numbers: ["value"]),
     .value("real", numbers: ["value"]),
@@ -30,15 +30,25 @@ extension Catalog {
     .value("date", numbers: ["timeIntervalSinceReferenceDate"]),
     .value(
       "fontDescription", numbers: ["pointSize"], names: ["type", "style", "name", "family", "weight", "size"],
-      attributes: []),
+      attributes: [.unsupported("width")]),
     .value("font", numbers: ["size"], names: ["name", "metaFont"]),
-    .value("attributedString"),
-    .value("array"),
+    .value("attributedString", children: [.special("fragment", .record)]),
+    .value("mutableAttributedString", children: [.special("fragment", .record)]),
+    .value("array", children: [.special("string", .string)]),
+    .value("mutableArray", children: [.special("string", .string)]),
+    .flags("autoresizingMask", .autoresizingMask),
+    .flags("dataDetectorType", .dataDetectorTypes),
+    .flags("wkDataDetectorType", .webDataDetectorTypes),
+    .flags("audiovisualMediaTypes", .audiovisualMediaTypes),
+    .flags("accessibilityTraits", .accessibilityTraits),
+    .flags("extendedEdge", .rectEdge),
+    .flags("rectEdge", .rectEdge),
     .record("range", attributes: [.structure("location", .integer), .structure("length", .integer)]),
     .record("locale", attributes: [.special("localeIdentifier")]),
     .record("timeZone", attributes: [.special("name"), .unsupported("data")]),
     .record(
-      "fragment", attributes: [.special("content", .localizedString)]),
+      "fragment", attributes: [.special("content", .localizedString)],
+      children: [.special("content", .localizedString), .special("attributes", .record)]),
     .record("attributes", children: attributedTextChildren),
     .record("paragraphStyle", attributes: paragraphStyleRows, children: [.special("tabStops", .record)]),
     .record("tabStops", children: [.special("textTab", .record)]),
@@ -60,6 +70,8 @@ extension Catalog {
         .property("traits", .flags(.accessibilityTraits), "accessibilityTraits"),
         .property("label", .localizedString, "accessibilityLabel"),
         .property("hint", .localizedString, "accessibilityHint"),
+        .property("value", .localizedString, "accessibilityValue"),
+        .property("identifier", .string, "accessibilityIdentifier"),
       ]),
     .record(
       "state",
@@ -88,13 +100,18 @@ extension Catalog {
         .property("imagePlacement", .enumeration(.directionalEdge), default: "leading"),
         .property("imagePadding", .number), .property("titlePadding", .number),
         .property("showsActivityIndicator", .bool, default: "NO"),
+        .property("automaticallyUpdateForSelection", .bool, default: "YES"),
+        .property("titleLineBreakMode", .enumeration(.viewLineBreakMode)),
+        .property("subtitleLineBreakMode", .enumeration(.viewLineBreakMode)),
+        .property("macIdiomStyle", .enumeration(.buttonMacIdiomStyle), default: "automatic"),
         .structure("catalog"),
       ],
       children: [
         .property("baseForegroundColor", .color), .property("baseBackgroundColor", .color),
         .property("contentInsets", .directionalInsets),
         .special("attributedTitle", .attributedText), .special("attributedSubtitle", .attributedText),
-        .special("titleFontDescription", .font),
+        .property("title", .localizedString), .property("subtitle", .localizedString),
+        .special("titleFontDescription", .font), .unsupported("subtitleFontDescription"),
         .special("image", .image), .special("preferredSymbolConfigurationForImage", .record),
         .unsupported("background"),
       ]),
@@ -130,13 +147,16 @@ extension Catalog {
         .property("suppressesIncrementalRendering", .bool, default: "NO"),
         .property("ignoresViewportScaleLimits", .bool, default: "NO"),
         .property("applicationNameForUserAgent", .string),
+        .property("selectionGranularity", .enumeration(.webSelectionGranularity), default: "dynamic"),
+        .property("limitsNavigationsToAppBoundDomains", .bool, default: "NO", since: 14),
+        .property("upgradeKnownHostsToHTTPS", .bool, default: "YES", since: 15),
       ],
       children: [
         .property(
           "mediaTypesRequiringUserActionForPlayback", .flags(.audiovisualMediaTypes)),
         .property("audiovisualMediaTypes", .flags(.audiovisualMediaTypes), "mediaTypesRequiringUserActionForPlayback"),
         .property("dataDetectorTypes", .flags(.webDataDetectorTypes)),
-        .special("preferences", .record),
+        .special("preferences", .record), .unsupported("defaultWebpagePreferences"),
       ]),
     .record(
       "wkPreferences",
@@ -144,9 +164,13 @@ extension Catalog {
         .property("minimumFontSize", .number, default: "0"),
         .property("javaScriptCanOpenWindowsAutomatically", .bool, default: "NO"),
         .property("javaScriptEnabled", .bool, default: "YES"),
+        .property(
+          "fraudulentWebsiteWarningEnabled", .bool, "isFraudulentWebsiteWarningEnabled", default: "YES", since: 13),
+        .property("textInteractionEnabled", .bool, "isTextInteractionEnabled", default: "YES", since: 15),
       ]),
   ]
 
+  /// The attributes of a part of an attributed string.
   private static let attributedTextChildren: [ChildRow] = [
     .special("NSFont", .font), .special("NSColor", .color), .special("NSBackgroundColor", .color),
     .special("NSKern", .number), .special("NSLink", .string), .special("NSParagraphStyle", .record),
@@ -158,6 +182,7 @@ extension Catalog {
     .unsupported("NSShadow"), .unsupported("NSSuperScript"), .unsupported("NSAttachment"),
   ]
 
+  /// What a paragraph style says.
   private static let paragraphStyleRows: [AttributeRow] = [
     .property("alignment", .enumeration(.textAlignment), default: "natural"),
     .property("lineBreakMode", .enumeration(.paragraphLineBreakMode), default: "wordWrapping"),
@@ -178,6 +203,7 @@ extension Catalog {
     .unsupported("tighteningFactorForTruncation"), .unsupported("headerLevel"),
   ]
 
+  /// What `UITextInputTraits` has.
   private static let textInputRows: [AttributeRow] = [
     .property("autocapitalizationType", .enumeration(.autocapitalization), nib: "none", code: "sentences"),
     .property("autocorrectionType", .enumeration(.autocorrection), default: "default"),
@@ -191,17 +217,26 @@ extension Catalog {
     .property("smartInsertDeleteType", .enumeration(.smartInsertDelete), default: "default"),
     .property("smartQuotesType", .enumeration(.smartQuotes), default: "default"),
     .property("textContentType", .enumeration(.textContentType)),
+    .unsupported("passwordRules"),
   ]
 }
 
 extension ElementDescription {
   /// A value whose attributes the model's own type holds.
   fileprivate static func value(
-    _ name: String, numbers: [String] = [], names: [String] = [], attributes: [AttributeRow] = []
+    _ name: String, numbers: [String] = [], names: [String] = [], attributes: [AttributeRow] = [],
+    children: [ChildRow] = []
   ) -> ElementDescription {
     ElementDescription(
       name, .value,
-      attributes: numbers.map { .structure($0, .number) } + names.map { .structure($0) } + attributes)
+      attributes: numbers.map { .structure($0, .number) } + names.map { .structure($0) } + attributes,
+      children: children)
+  }
+
+  /// A set of names, each an attribute with the value `YES`.
+  fileprivate static func flags(_ name: String, _ enumeration: Enumeration) -> ElementDescription {
+    ElementDescription(
+      name, .value, attributes: enumeration.members.keys.sorted().map { .structure($0, .bool) })
   }
 
   /// A bundle of attributes and children.

@@ -21,6 +21,7 @@ extension Catalog {
         .property("adjustsFontForContentSizeCategory", .bool, default: "NO"),
         .unsupported("adjustsLetterSpacingToFitWidth"),
         .property("preferredMaxLayoutWidth", .number, default: "0"),
+        .property("allowsDefaultTighteningForTruncation", .bool, default: "NO"),
         .property("enabled", .bool, "isEnabled", default: "YES"),
         .property("highlighted", .bool, "isHighlighted", default: "NO"),
         .designTime("usesAttributedText", .bookkeeping),
@@ -42,7 +43,8 @@ extension Catalog {
         .property("highlightedImage", .image),
         .property("highlighted", .bool, "isHighlighted", default: "NO"),
         .property("adjustsImageSizeForAccessibilityContentSizeCategory", .bool, default: "NO"),
-        .property("adjustsImageWhenAncestorFocused", .bool, default: "NO"),
+        // tvOS has it, iOS doesn't.
+        .unsupported("adjustsImageWhenAncestorFocused"),
         .structure("catalog"),
       ] + huggingOfClass,
       children: [
@@ -90,7 +92,7 @@ extension Catalog {
         .special("blurEffect", .record), .special("vibrancyEffect", .record),
         .init("contentView", .object(.existing("contentView"))),
       ]),
-    .view("window", "UIWindow", attributes: [.unsupported("visibleAtLaunch")]),
+    .view("window", "UIWindow", attributes: unsupportedRows(["visibleAtLaunch", "resizesToFullScreen"])),
     .view(
       "mapView", "MKMapView", module: "MapKit",
       attributes: [
@@ -114,6 +116,7 @@ extension Catalog {
         .property("allowsBackForwardNavigationGestures", .bool, default: "NO"),
         .property("allowsLinkPreview", .bool, default: "YES"),
         .property("customUserAgent", .string),
+        .property("findInteractionEnabled", .bool, "isFindInteractionEnabled", default: "NO", since: 16),
       ],
       children: [.special("configuration", .record)]),
     .view(
@@ -125,6 +128,9 @@ extension Catalog {
         .property("keyboardDisplayRequiresUserAction", .bool, default: "YES"),
         .property("mediaPlaybackAllowsAirPlay", .bool, default: "YES"),
         .property("suppressesIncrementalRendering", .bool, default: "NO"),
+        .property("paginationMode", .enumeration(.webPaginationMode), default: "unpaginated"),
+        .property("paginationBreakingMode", .enumeration(.webPaginationBreakingMode), default: "page"),
+        .property("pageLength", .number, default: "0"), .property("gapBetweenPages", .number, default: "0"),
       ],
       children: [.property("dataDetectorTypes", .flags(.dataDetectorTypes))]),
     .view("sceneKitView", "SCNView", module: "SceneKit", attributes: framework3DRows),
@@ -134,8 +140,10 @@ extension Catalog {
     .view("skView", "SKView", module: "SpriteKit", attributes: framework3DRows),
     .view(
       "glkView", "GLKView", module: "GLKit",
-      attributes: [.property("enableSetNeedsDisplay", .bool, default: "YES")] + framework3DRows,
-      children: []),
+      attributes: [.property("enableSetNeedsDisplay", .bool, default: "YES")]
+        + unsupportedRows([
+          "drawableColorFormat", "drawableDepthFormat", "drawableStencilFormat", "drawableMultisample",
+        ]) + framework3DRows),
     .view(
       "mtkView", "MTKView", module: "MetalKit",
       attributes: [
@@ -143,8 +151,24 @@ extension Catalog {
         .property("depthStencilPixelFormat", .enumeration(.pixelFormat)),
         .property("preferredFramesPerSecond", .integer, default: "60"),
         .property("sampleCount", .integer, default: "1"),
+        .property("autoResizeDrawable", .bool, default: "YES"),
+        .property("framebufferOnly", .bool, default: "YES"),
+        .property("enableSetNeedsDisplay", .bool, default: "NO"),
+        .property("paused", .bool, "isPaused", default: "NO"),
+        .property("presentsWithTransaction", .bool, default: "NO"),
+        .property("clearDepth", .number, default: "1"), .property("clearStencil", .integer, default: "0"),
       ]),
-    .view("pdfView", "PDFView", module: "PDFKit"),
+    .view(
+      "pdfView", "PDFView", module: "PDFKit",
+      attributes: [
+        .property("autoScales", .bool, default: "NO"),
+        .property("displayMode", .enumeration(.pdfDisplayMode), default: "singlePageContinuous"),
+        .property("displayDirection", .enumeration(.pdfDisplayDirection), default: "vertical"),
+        .property("displaysAsBook", .bool, default: "NO"),
+        .property("displaysPageBreaks", .bool, default: "YES"),
+        .property("displaysRTL", .bool, default: "NO"),
+        .property("enableDataDetectors", .bool, default: "NO"),
+      ]),
   ]
 
   /// Views that draw for themselves and whose remaining attributes aren't carried yet.
@@ -176,6 +200,7 @@ extension Catalog {
     .designTime("animations", .canvas),
   ]
 
+  /// What every view has.
   private static let viewRows: [AttributeRow] = [
     .property("translatesAutoresizingMaskIntoConstraints", .bool, default: "YES"),
     .property("hidden", .bool, "isHidden", default: "NO"),
@@ -187,6 +212,16 @@ extension Catalog {
     .property("clipsSubviews", .bool, "clipsToBounds", default: "NO"),
     .property("clearsContextBeforeDrawing", .bool, default: "YES"),
     .property("autoresizesSubviews", .bool, default: "YES"),
+    .property("exclusiveTouch", .bool, "isExclusiveTouch", default: "NO"),
+    .property("accessibilityIgnoresInvertColors", .bool, default: "NO"),
+    .property("userInterfaceStyle", .enumeration(.interfaceStyle), "overrideUserInterfaceStyle", since: 13),
+    .property("focusGroupIdentifier", .string, since: 14),
+    .property("showsLargeContentViewer", .bool, since: 13),
+    .property("scalesLargeContentImage", .bool, since: 13),
+    .property("largeContentTitle", .localizedString, since: 13),
+    .property("largeContentImage", .image, since: 13),
+    .property("minimumContentSizeCategory", .enumeration(.contentSizeCategory), since: 15),
+    .property("maximumContentSizeCategory", .enumeration(.contentSizeCategory), since: 15),
     .property("contentMode", .enumeration(.contentMode), default: "scaleToFill"),
     .property("semanticContentAttribute", .enumeration(.semanticContentAttribute), default: "unspecified"),
     .property("insetsLayoutMarginsFromSafeArea", .bool, default: "YES"),
@@ -212,6 +247,7 @@ extension Catalog {
     .designTime("simulatedAppContext", .simulatedMetrics),
   ]
 
+  /// The children that every view can have.
   private static let viewChildren: [ChildRow] = [
     .init("subviews", .objects(.each("addSubview(%)"))),
     .init("constraints", .structure(.constraints)),
@@ -223,10 +259,14 @@ extension Catalog {
     .property("tintColor", .color),
     .property("layoutMargins", .insets),
     .property("directionalLayoutMargins", .directionalInsets),
+    // UIKit took the property away; a slicing of the image itself took its place.
     .unsupported("contentStretch"),
     .record("accessibilityConfiguration"),
     .init("safeArea", .structure(.layoutGuide)),
     .init("keyboard", .structure(.layoutGuide)),
+    .init("keyboardLayoutGuide", .structure(.layoutGuide)),
+    .init("layoutMarginsGuide", .structure(.layoutGuide)),
+    .init("readableContentGuide", .structure(.layoutGuide)),
     .init("contentLayoutGuide", .structure(.layoutGuide)),
     .init("frameLayoutGuide", .structure(.layoutGuide)),
     .designTime("userGuides", .canvas),

@@ -4,7 +4,8 @@ extension Enumeration {
 
   /// `UIScrollView.KeyboardDismissMode`.
   static let keyboardDismissMode = Enumeration(
-    "UIScrollView.KeyboardDismissMode", same: ["none", "onDrag", "interactive"])
+    "UIScrollView.KeyboardDismissMode",
+    same: ["none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory"])
 
   /// `UIScrollView.ContentInsetAdjustmentBehavior`.
   static let contentInsetAdjustment = Enumeration(
@@ -55,4 +56,11 @@ extension Enumeration {
   /// `UISwipeGestureRecognizer.Direction`, one direction.
   static let swipeDirection = Enumeration(
     "UISwipeGestureRecognizer.Direction", same: ["right", "left", "up", "down"])
+
+  /// `UIScrollView.IndexDisplayMode`.
+  static let indexDisplayMode = Enumeration("UIScrollView.IndexDisplayMode", same: ["automatic", "alwaysHidden"])
+
+  /// `UICollectionView.ReorderingCadence`.
+  static let reorderingCadence = Enumeration(
+    "UICollectionView.ReorderingCadence", same: ["immediate", "fast", "slow"])
 }

@@ -8,7 +8,7 @@ extension Enumeration {
     "UIModalPresentationStyle",
     same: [
       "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen", "overCurrentContext",
-      "popover", "blurOverFullScreen",
+      "popover", "custom", "none", "blurOverFullScreen",
     ])
 
   /// `UIUserInterfaceStyle`.
@@ -70,4 +70,19 @@ extension Enumeration {
 
   /// `UISearchBar.Style`.
   static let searchBarStyle = Enumeration("UISearchBar.Style", same: ["default", "prominent", "minimal"])
+
+  /// `UISplitViewController.BackgroundStyle`.
+  static let splitBackgroundStyle = Enumeration("UISplitViewController.BackgroundStyle", same: ["none", "sidebar"])
+
+  /// `UISplitViewController.DisplayModeButtonVisibility`.
+  static let splitButtonVisibility = Enumeration(
+    "UISplitViewController.DisplayModeButtonVisibility", same: ["automatic", "never", "always"])
+
+  /// `UINavigationItem.BackButtonDisplayMode`.
+  static let backButtonDisplayMode = Enumeration(
+    "UINavigationItem.BackButtonDisplayMode", same: ["default", "generic", "minimal"])
+
+  /// `UINavigationItem.SearchBarPlacement`.
+  static let searchBarPlacement = Enumeration(
+    "UINavigationItem.SearchBarPlacement", same: ["automatic", "inline", "stacked"])
 }

@@ -73,4 +73,26 @@ extension Enumeration {
 
   /// `NSDirectionalRectEdge`, one edge.
   static let directionalEdge = Enumeration("NSDirectionalRectEdge", same: ["leading", "trailing", "top", "bottom"])
+
+  /// `UIButton.Configuration.MacIdiomStyle`.
+  static let buttonMacIdiomStyle = Enumeration(
+    "UIButton.Configuration.MacIdiomStyle", same: ["automatic", "bordered", "borderless", "borderlessTinted"])
+
+  /// `UIBehavioralStyle`.
+  static let behavioralStyle = Enumeration("UIBehavioralStyle", same: ["automatic", "pad", "mac"])
+
+  /// `UIContextMenuConfiguration.ElementOrder`.
+  static let menuElementOrder = Enumeration(
+    "UIContextMenuConfiguration.ElementOrder", same: ["automatic", "priority", "fixed"])
+
+  /// `UISwitch.Style`.
+  static let switchStyle = Enumeration("UISwitch.Style", same: ["automatic", "checkbox", "sliding"])
+
+  /// `UIPageControl.BackgroundStyle`.
+  static let pageControlBackgroundStyle = Enumeration(
+    "UIPageControl.BackgroundStyle", same: ["automatic", "prominent", "minimal"])
+
+  /// `UIPageControl.Direction`.
+  static let pageControlDirection = Enumeration(
+    "UIPageControl.Direction", same: ["natural", "leftToRight", "rightToLeft", "topToBottom", "bottomToTop"])
 }

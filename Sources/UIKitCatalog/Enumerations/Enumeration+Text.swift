@@ -124,4 +124,13 @@ extension Enumeration {
       "systemUltraThinMaterialDark", "systemThinMaterialDark", "systemMaterialDark", "systemThickMaterialDark",
       "systemChromeMaterialDark",
     ])
+
+  /// `UIContentSizeCategory`.
+  static let contentSizeCategory = Enumeration(
+    "UIContentSizeCategory",
+    same: [
+      "unspecified", "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+      "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+      "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
+    ])
 }

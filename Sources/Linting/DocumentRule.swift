@@ -1,0 +1,14 @@
+import InterfaceModel
+
+/// A rule that looks at one document.
+protocol DocumentRule: Rule {
+  /// What the rule finds in a document.
+  func findings(in document: InterfaceDocument) -> [Finding]
+}
+
+extension DocumentRule {
+  func findings(in file: LintedFile) -> [Finding] {
+    guard case .document(let document) = file.reading else { return [] }
+    return findings(in: document)
+  }
+}

@@ -1,0 +1,65 @@
+import InterfaceBuilder
+import InterfaceModel
+import LoadGraph
+import UIKitCatalog
+
+/// Runs the rules.
+public struct Linter: Sendable {
+  /// What linting one file gives: its findings, and what rules over all files need of it.
+  public struct FileResult: Sendable {
+    /// The findings, in the order of their places.
+    public var findings: [Finding]
+    /// The document as the load graph sees it; nil for a file without one.
+    public var node: DocumentNode?
+    /// Whether the file can't be read as XML.
+    public var isMalformed: Bool
+  }
+
+  private let catalog: Catalog
+  private let rules: [any Rule]
+
+  /// Makes a linter with every rule.
+  public init(catalog: Catalog = .uiKit) {
+    self.catalog = catalog
+    rules = RuleRegistry.all.map { $0.init() }
+  }
+
+  /// Lints one file.
+  public func lint(_ file: LintedFile, _ configuration: LintConfiguration) -> FileResult {
+    let findings = run(configuration) { $0.findings(in: file) }
+    switch file.reading {
+    case .document(let document):
+      let node = DocumentNode(document) { catalog[$0.element]?.objectKind == .view }
+      return FileResult(findings: findings, node: node, isMalformed: false)
+    case .unsupported:
+      return FileResult(findings: findings, node: nil, isMalformed: false)
+    case .malformed:
+      return FileResult(findings: findings, node: nil, isMalformed: true)
+    }
+  }
+
+  /// Lints all files together, once each was linted by itself.
+  public func lint(_ project: LintedProject, _ configuration: LintConfiguration) -> [Finding] {
+    run(configuration) { $0.findings(in: project) }
+  }
+
+  private func run(_ configuration: LintConfiguration, _ check: (any Rule) -> [Finding]) -> [Finding] {
+    var findings: [Finding] = []
+    for rule in rules {
+      let description = type(of: rule).description
+      guard configuration.isEnabled(description) else { continue }
+      let severity = configuration.severity(description)
+      for var finding in check(rule) {
+        finding.severity = severity
+        findings.append(finding)
+      }
+    }
+    return findings.sorted(by: Self.isBefore)
+  }
+
+  /// By place, then by rule.
+  public static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
+    (left.file, left.position.line, left.position.column, left.ruleID, left.message)
+      < (right.file, right.position.line, right.position.column, right.ruleID, right.message)
+  }
+}

@@ -20,7 +20,8 @@ extension UnitEmitter {
         writer.line("\(holder).\(path) = \(name)")
       case .objects(.each(let template)):
         guard !isMadeElsewhere(child), !absent.contains(document.objects[child].id ?? "") else { continue }
-        writer.statement(Statement("\(holder).\(template.replacing("%", with: name))"))
+        writer.statement(
+          Statement(call: "\(holder).\(template.callee)", template.arguments(value: name, state: "")))
       case .objects(.array(let property)):
         if lists.last?.property == property {
           lists[lists.count - 1].members.append(name)

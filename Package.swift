@@ -21,9 +21,13 @@ let package = Package(
       name: "Linting",
       dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "LoadGraph"]),
     .target(name: "Reporting", dependencies: ["InterfaceModel", "Linting", "UIKitCatalog"]),
-    .executableTarget(name: "xibc", dependencies: [
+    .executableTarget(
+      name: "xibc",
+      dependencies: [
         "InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "SwiftEmission"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -193,7 +193,8 @@ struct SignInNib {
         owner, action: #selector(SignInViewController.signIn(_:)), for: .touchUpInside)
       forgotPasswordButton.addTarget(
         owner, action: #selector(SignInViewController.resetPassword(_:)), for: .touchUpInside)
-      tapGestureRecognizer.addTarget(owner, action: #selector(SignInViewController.dismissKeyboard(_:)))
+      tapGestureRecognizer.addTarget(
+        owner, action: #selector(SignInViewController.dismissKeyboard(_:)))
     }
 
     view.addGestureRecognizer(tapGestureRecognizer)

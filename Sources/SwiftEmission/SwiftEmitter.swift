@@ -23,14 +23,30 @@ public struct SwiftEmitter: Sendable {
     writer.separate()
     for module in modules(of: document, units) { writer.line("import \(module)") }
     var diagnostics: [EmissionDiagnostic] = []
+    let constrained = constrainedObjects(of: document)
     for unit in units {
-      var emitter = UnitEmitter(document: document, catalog: catalog, unit: unit)
+      var emitter = UnitEmitter(document: document, catalog: catalog, unit: unit, constrained: constrained)
       let lines = emitter.emit()
       diagnostics += emitter.diagnostics
       writer.separate()
       writer.append(lines)
     }
     return EmittedSource(text: writer.text, diagnostics: diagnostics)
+  }
+
+  /// The objects that constraints speak of.
+  private func constrainedObjects(of document: InterfaceDocument) -> Set<ObjectIndex> {
+    var constrained: Set<ObjectIndex> = []
+    for index in document.objects.indices {
+      for constraint in document.objects[index].constraints where !constraint.isPlaceholder {
+        if constraint.firstItem == nil { constrained.insert(index) }
+        for item in [constraint.firstItem, constraint.secondItem] {
+          guard let item, case .object(let object) = document.nodesByID[item.id] else { continue }
+          constrained.insert(object)
+        }
+      }
+    }
+    return constrained
   }
 
   /// A file's name as a comment can have it.

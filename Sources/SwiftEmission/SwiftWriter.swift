@@ -3,6 +3,7 @@
 struct SwiftWriter {
   private(set) var lines: [String] = []
   private var level: Int
+  private var isSeparating = false
   /// The longest line, in characters.
   static let width = 100
 
@@ -25,17 +26,26 @@ struct SwiftWriter {
     text.utf8.count + level * 2 <= Self.width || text.count + level * 2 <= Self.width
   }
 
-  /// Adds an empty line, unless the last one is empty or opens a block.
-  mutating func separate() {
-    guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
-    lines.append("")
-  }
+  /// Sets what comes next apart by an empty line; at the end of a block, and at its start, nothing is.
+  mutating func separate() { isSeparating = true }
 
   /// Adds a line as it is.
-  mutating func line(_ text: String) { lines.append(indentation + text) }
+  mutating func line(_ text: String) {
+    openParagraph()
+    lines.append(indentation + text)
+  }
+
+  private mutating func openParagraph() {
+    if isSeparating, let last = lines.last, !last.hasSuffix("{") { lines.append("") }
+    isSeparating = false
+  }
 
   /// Adds lines that are already indented.
-  mutating func append(_ other: [String]) { lines += other }
+  mutating func append(_ other: [String]) {
+    guard !other.isEmpty else { return }
+    openParagraph()
+    lines += other
+  }
 
   /// Adds `opening`, what `body` adds one level deeper, and `closing`.
   mutating func block(_ opening: String, closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
@@ -43,6 +53,7 @@ struct SwiftWriter {
     level += 1
     body(&self)
     level -= 1
+    isSeparating = false
     line(closing)
   }
 

@@ -14,13 +14,18 @@ struct UnitEmitter {
   var diagnostics: [EmissionDiagnostic] = []
   /// The objects that the unit makes, for membership tests.
   let members: Set<ObjectIndex>
+  /// The objects that constraints speak of.
+  let constrained: Set<ObjectIndex>
+  /// Whether a table has static sections, whose type the structure then declares.
+  var hasSections = false
   /// The properties of the structure: names with types, in order.
   var properties: [(name: String, type: String)] = []
 
-  init(document: InterfaceDocument, catalog: Catalog, unit: EmissionUnit) {
+  init(document: InterfaceDocument, catalog: Catalog, unit: EmissionUnit, constrained: Set<ObjectIndex>) {
     self.document = document
     self.catalog = catalog
     self.unit = unit
+    self.constrained = constrained
     express = ValueExpression(document: document)
     names = ObjectNaming(unit, document: document, catalog: catalog)
     members = Set(unit.objects)
@@ -44,6 +49,7 @@ struct UnitEmitter {
       output.line("/// \(initializerSummary)")
       output.block("init(\(ownerParameter ?? "")) {") { $0.append(body) }
       emitTopLevel(&output)
+      if hasSections { emitSectionType(&output) }
     }
     return output.lines
   }
@@ -84,6 +90,23 @@ struct UnitEmitter {
         ["top", "leading", "trailing", "bottom"].map {
           Statement(call: "\(content).\($0)Anchor.constraint", ["equalTo: superview.\($0)Anchor"])
         }, closing: "])")
+    }
+  }
+
+  /// What a static table's data source serves.
+  private func emitSectionType(_ output: inout SwiftWriter) {
+    output.separate()
+    output.line("/// A section of a static table, for its data source.")
+    output.block("struct Section {") { output in
+      output.line("/// A cell with its height, in points.")
+      output.block("struct Row {") { output in
+        output.line("let cell: UITableViewCell")
+        output.line("let height: CGFloat")
+      }
+      output.separate()
+      output.line("let header: String?")
+      output.line("let footer: String?")
+      output.line("var rows: [Row] = []")
     }
   }
 

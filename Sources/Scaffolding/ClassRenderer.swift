@@ -51,10 +51,10 @@ struct ClassRenderer {
     if members.isEmpty {
       declaration.line(opening + "}")
     } else {
-      declaration.block(opening) { $0.append(members) }
+      declaration.block(opening) { $0.indent(members) }
     }
     if parts.count > 1 {
-      writer.block("extension \(parts.dropLast().joined(separator: ".")) {") { $0.append(declaration.lines) }
+      writer.block("extension \(parts.dropLast().joined(separator: ".")) {") { $0.indent(declaration.lines) }
     } else {
       writer.append(declaration.lines)
     }
@@ -143,7 +143,7 @@ struct ClassRenderer {
     let lines = Initializers.lines(for: superclass)
     guard !lines.isEmpty else { return }
     writer.separate()
-    writer.append(lines)
+    writer.indent(lines)
   }
 
   private mutating func writeActions(_ writer: inout SwiftWriter) {
@@ -181,6 +181,6 @@ struct ClassRenderer {
     let type = expected.name.split(separator: ".").map { SwiftIdentifier.escaped(String($0)) }.joined(separator: ".")
     writer.separate()
     let opening = "extension \(type): \(name) {"
-    if stub.lines.isEmpty { writer.line(opening + "}") } else { writer.block(opening) { $0.append(stub.lines) } }
+    if stub.lines.isEmpty { writer.line(opening + "}") } else { writer.block(opening) { $0.indent(stub.lines) } }
   }
 }

@@ -23,14 +23,30 @@ public struct SwiftEmitter: Sendable {
     writer.separate()
     for module in modules(of: document, units) { writer.line("import \(module)") }
     var diagnostics: [EmissionDiagnostic] = []
+    let constrained = constrainedObjects(of: document)
     for unit in units {
-      var emitter = UnitEmitter(document: document, catalog: catalog, unit: unit)
+      var emitter = UnitEmitter(document: document, catalog: catalog, unit: unit, constrained: constrained)
       let lines = emitter.emit()
       diagnostics += emitter.diagnostics
       writer.separate()
       writer.append(lines)
     }
     return EmittedSource(text: writer.text, diagnostics: diagnostics)
+  }
+
+  /// The objects that constraints speak of.
+  private func constrainedObjects(of document: InterfaceDocument) -> Set<ObjectIndex> {
+    var constrained: Set<ObjectIndex> = []
+    for index in document.objects.indices {
+      for constraint in document.objects[index].constraints where !constraint.isPlaceholder {
+        if constraint.firstItem == nil { constrained.insert(index) }
+        for item in [constraint.firstItem, constraint.secondItem] {
+          guard let item, case .object(let object) = document.nodesByID[item.id] else { continue }
+          constrained.insert(object)
+        }
+      }
+    }
+    return constrained
   }
 
   /// A file's name as a comment can have it.
@@ -46,8 +62,12 @@ public struct SwiftEmitter: Sendable {
 
   /// The classes of a document that Swift can't name, as the reasons to refuse it.
   package static func invalidClassNames(in document: InterfaceDocument) -> [EmissionDiagnostic] {
-    let classes = document.objects.flatMap { object in
-      [object.customClass].compactMap { $0 } + object.constraints.compactMap(\.customClass)
+    var classes: [ClassReference] = []
+    for index in document.objects.indices {
+      if let reference = document.objects[index].customClass { classes.append(reference) }
+      for constraint in document.objects[index].constraints {
+        if let reference = constraint.customClass { classes.append(reference) }
+      }
     }
     return classes.compactMap { reference in
       let isValid =
@@ -66,10 +86,9 @@ public struct SwiftEmitter: Sendable {
     var modules: Set<String> = ["UIKit"]
     for unit in units {
       for index in unit.objects + (unit.owner.map { [$0] } ?? []) {
-        let object = document.objects[index]
-        if let reference = object.customClass {
+        if let reference = document.objects[index].customClass {
           if let module = reference.module, reference.moduleProvider != "target" { modules.insert(module) }
-        } else if let module = catalog[object.element]?.module {
+        } else if let module = catalog[document.objects[index].element]?.module {
           modules.insert(module)
         }
       }

@@ -9,17 +9,23 @@ struct UnitEmitter {
   let unit: EmissionUnit
   let express: ValueExpression
   var names: ObjectNaming
-  var writer = SwiftWriter()
+  /// The initializer's body, indented as it will stand.
+  var writer = SwiftWriter(level: 2)
   var diagnostics: [EmissionDiagnostic] = []
   /// The objects that the unit makes, for membership tests.
   let members: Set<ObjectIndex>
+  /// The objects that constraints speak of.
+  let constrained: Set<ObjectIndex>
+  /// Whether a table has static sections, whose type the structure then declares.
+  var hasSections = false
   /// The properties of the structure: names with types, in order.
   var properties: [(name: String, type: String)] = []
 
-  init(document: InterfaceDocument, catalog: Catalog, unit: EmissionUnit) {
+  init(document: InterfaceDocument, catalog: Catalog, unit: EmissionUnit, constrained: Set<ObjectIndex>) {
     self.document = document
     self.catalog = catalog
     self.unit = unit
+    self.constrained = constrained
     express = ValueExpression(document: document)
     names = ObjectNaming(unit, document: document, catalog: catalog)
     members = Set(unit.objects)
@@ -43,6 +49,7 @@ struct UnitEmitter {
       output.line("/// \(initializerSummary)")
       output.block("init(\(ownerParameter ?? "")) {") { $0.append(body) }
       emitTopLevel(&output)
+      if hasSections { emitSectionType(&output) }
     }
     return output.lines
   }
@@ -65,7 +72,7 @@ struct UnitEmitter {
     output.separate()
     output.line("/// The top-level objects, in the document's order.")
     let property = "var topLevelObjects: [NSObject] { [\(roots.joined(separator: ", "))] }"
-    if property.count + 2 <= SwiftWriter.width {
+    if output.fits(property) {
       output.line(property)
     } else {
       output.block("var topLevelObjects: [NSObject] {") { $0.list("[", roots.map { Statement($0) }, closing: "]") }
@@ -83,6 +90,23 @@ struct UnitEmitter {
         ["top", "leading", "trailing", "bottom"].map {
           Statement(call: "\(content).\($0)Anchor.constraint", ["equalTo: superview.\($0)Anchor"])
         }, closing: "])")
+    }
+  }
+
+  /// What a static table's data source serves.
+  private func emitSectionType(_ output: inout SwiftWriter) {
+    output.separate()
+    output.line("/// A section of a static table, for its data source.")
+    output.block("struct Section {") { output in
+      output.line("/// A cell with its height, in points.")
+      output.block("struct Row {") { output in
+        output.line("let cell: UITableViewCell")
+        output.line("let height: CGFloat")
+      }
+      output.separate()
+      output.line("let header: String?")
+      output.line("let footer: String?")
+      output.line("var rows: [Row] = []")
     }
   }
 
@@ -128,7 +152,7 @@ struct UnitEmitter {
       return
     }
     let oneLine = "let objects: [NSObject] = [\(awoken.joined(separator: ", "))]"
-    if oneLine.count + 4 <= SwiftWriter.width {
+    if writer.fits(oneLine) {
       writer.line(oneLine)
     } else {
       writer.list("let objects: [NSObject] = [", awoken.map { Statement($0) }, closing: "]")

@@ -15,8 +15,21 @@ struct MarkupFault {
         message: "a version control conflict marker stands in the document: resolve the conflict first",
         position: source.position(at: marker))
     }
+    if let mismatch { return mismatch }
     let (kind, message) = account
     return MarkupError(kind: kind, message: message, position: source.position(at: offset))
+  }
+
+  /// An end tag that isn't the open element's. libxml2 reports it once it's past it; the tag itself is the place.
+  private var mismatch: MarkupError? {
+    guard xmlParserErrors(rawValue: UInt32(bitPattern: code)) == XML_ERR_TAG_NAME_MISMATCH else { return nil }
+    let words = phrase.split(separator: " ")
+    guard let open = words.firstIndex(of: "mismatch:").map({ $0 + 1 }), open < words.count, let end = words.last,
+      let place = source.bytes[..<min(Int(offset), source.bytes.count)].lastIndex(of: UInt8(ascii: "<"))
+    else { return nil }
+    return MarkupError(
+      kind: .notWellFormed, message: "'</\(end)>' stands where '</\(words[open])>' has to",
+      position: source.position(at: UInt32(place)))
   }
 
   private var account: (MarkupError.Kind, String) {

@@ -24,6 +24,7 @@ let package = Package(
     .executableTarget(name: "xibc", dependencies: [
         "InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
+    .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

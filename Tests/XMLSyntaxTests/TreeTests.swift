@@ -51,7 +51,8 @@ import XMLSyntax
 
   @Test func resolvesReferencesInValues() throws {
     let document = try parsed(
-      "<a b=\"&lt;&gt;&amp;&quot;&apos;\" c=\"&#10;&#xA;&#9;&#13;\" d=\"&amp;lt;\" e='\"' f=\"plain\" g=\"&#128512;\"/>")
+      "<a b=\"&lt;&gt;&amp;&quot;&apos;\" c=\"&#10;&#xA;&#9;&#13;\" d=\"&amp;lt;\" e='\"' f=\"plain\" g=\"&#128512;\"/>"
+    )
     #expect(document.root["b"] == "<>&\"'")
     #expect(document.root["c"].map { Array($0.utf8) } == [10, 10, 9, 13])
     #expect(document.root["d"] == "&lt;")

@@ -6,8 +6,8 @@ struct NameTable {
   private var slots: [Int32]
   private var mask: Int
 
-  /// Different in each run, lest a document be made of names that all fall into one slot. No number depends on it.
-  private static let seed = UInt64.random(in: .min ... .max)
+  /// Different in each table, lest a document be made of names that all fall into one slot. No number depends on it.
+  private let seed = UInt64.random(in: .min ... .max)
 
   init() {
     mask = 511
@@ -16,7 +16,7 @@ struct NameTable {
 
   /// The number of the name in `name`.
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash = Self.seed
+    var hash = seed
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     var slot = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
     while slots[slot] >= 0 {

@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "UIKitCatalog", dependencies: ["InterfaceModel"]),
     .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
+    .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
     .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel"]),
     .target(
       name: "Linting",
@@ -25,13 +26,15 @@ let package = Package(
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
+        "InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "Scaffolding", "SwiftEmission",
+        "UIKitCatalog", "XMLSyntax",
       ]),
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
     .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "XMLSyntax"]),
     .testTarget(
       name: "SwiftEmissionTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
     .testTarget(name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph"]),
     .testTarget(name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "XMLSyntax"]),
     .testTarget(name: "ReportingTests", dependencies: ["InterfaceBuilder", "Linting", "Reporting", "XMLSyntax"]),

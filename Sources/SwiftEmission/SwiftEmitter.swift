@@ -14,7 +14,7 @@ public struct SwiftEmitter: Sendable {
   /// A document whose classes have names that aren't Swift's is refused: nothing of a document may become code by
   /// itself.
   public func emit(_ document: InterfaceDocument, fileName: String) -> EmittedSource {
-    let refusals = invalidClassNames(in: document)
+    let refusals = Self.invalidClassNames(in: document)
     guard refusals.isEmpty else { return EmittedSource(text: nil, diagnostics: refusals) }
     let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
     let units = UnitPlanner.units(of: document, catalog: catalog, documentName: Self.printable(stem))
@@ -50,7 +50,7 @@ public struct SwiftEmitter: Sendable {
   }
 
   /// A file's name as a comment can have it.
-  private static func printable(_ name: String) -> String {
+  package static func printable(_ name: String) -> String {
     String(
       name.unicodeScalars.map { scalar -> Character in
         switch scalar.properties.generalCategory {
@@ -60,7 +60,8 @@ public struct SwiftEmitter: Sendable {
       })
   }
 
-  private func invalidClassNames(in document: InterfaceDocument) -> [EmissionDiagnostic] {
+  /// The classes of a document that Swift can't name, as the reasons to refuse it.
+  package static func invalidClassNames(in document: InterfaceDocument) -> [EmissionDiagnostic] {
     var classes: [ClassReference] = []
     for index in document.objects.indices {
       if let reference = document.objects[index].customClass { classes.append(reference) }

@@ -1,12 +1,12 @@
 import InterfaceModel
 
 /// Names in Swift: what may be one, and how to make one.
-enum SwiftIdentifier {
+package enum SwiftIdentifier {
   /// Whether `text` can be written as an identifier, in backticks where it's a keyword.
-  static func isValid(_ text: String) -> Bool { ClassReference.isValidIdentifier(text) }
+  package static func isValid(_ text: String) -> Bool { ClassReference.isValidIdentifier(text) }
 
   /// The identifier as code has it: a keyword in backticks.
-  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  package static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// A name in lower camel case of the words in `text`, at most four of them; nil where no Latin letter is in it.
   static func lowerCamelCase(_ text: String) -> String? {
@@ -40,7 +40,7 @@ enum SwiftIdentifier {
   }
 
   /// `URLField` → `urlField`, `ProfileCard` → `profileCard`, `UIView` → `uiView`.
-  static func lowercasingStart(_ name: String) -> String {
+  package static func lowercasingStart(_ name: String) -> String {
     let upper = name.prefix { $0.isUppercase }
     guard !upper.isEmpty else { return name }
     if upper.count == 1 || upper.count == name.count {

@@ -1,17 +1,17 @@
 /// Collects lines of Swift, indented by two spaces a level and broken at 100 columns, as swift-format's defaults have
 /// it.
-struct SwiftWriter {
-  private(set) var lines: [String] = []
+package struct SwiftWriter {
+  package private(set) var lines: [String] = []
   private var level: Int
   private var isSeparating = false
   /// The longest line, in characters.
-  static let width = 100
+  package static let width = 100
 
   /// Makes a writer whose lines are indented by `level` levels.
-  init(level: Int = 0) { self.level = level }
+  package init(level: Int = 0) { self.level = level }
 
   /// The text, with a final newline.
-  var text: String { lines.joined(separator: "\n") + "\n" }
+  package var text: String { lines.joined(separator: "\n") + "\n" }
 
   private var indentation: String {
     level < Self.indentations.count ? Self.indentations[level] : Self.indentation(level)
@@ -22,15 +22,15 @@ struct SwiftWriter {
   private static func indentation(_ level: Int) -> String { String(repeating: " ", count: level * 2) }
 
   /// Whether a line of so many characters fits here.
-  func fits(_ text: String) -> Bool {
+  package func fits(_ text: String) -> Bool {
     text.utf8.count + level * 2 <= Self.width || text.count + level * 2 <= Self.width
   }
 
   /// Sets what comes next apart by an empty line; at the end of a block, and at its start, nothing is.
-  mutating func separate() { isSeparating = true }
+  package mutating func separate() { isSeparating = true }
 
   /// Adds a line as it is.
-  mutating func line(_ text: String) {
+  package mutating func line(_ text: String) {
     openParagraph()
     lines.append(indentation + text)
   }
@@ -41,14 +41,14 @@ struct SwiftWriter {
   }
 
   /// Adds lines that are already indented.
-  mutating func append(_ other: [String]) {
+  package mutating func append(_ other: [String]) {
     guard !other.isEmpty else { return }
     openParagraph()
     lines += other
   }
 
   /// Adds `opening`, what `body` adds one level deeper, and `closing`.
-  mutating func block(_ opening: String, closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
+  package mutating func block(_ opening: String, closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
     line(opening)
     level += 1
     body(&self)

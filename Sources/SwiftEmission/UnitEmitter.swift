@@ -126,13 +126,7 @@ struct UnitEmitter {
   /// The type of an object's property.
   func type(of index: ObjectIndex) -> String {
     let object = document.objects[index]
-    if let name = object.customClass?.name { return name }
-    return catalog[object.element]?.className
-      ?? (object.element.hasSuffix("Controller") ? "UIViewController" : fallbackType(object))
-  }
-
-  private func fallbackType(_ object: InterfaceObject) -> String {
-    object.role == .member(of: "subviews") || object.element.hasSuffix("View") ? "UIView" : "NSObject"
+    return object.customClass?.name ?? catalog.frameworkClass(of: object)
   }
 
   private var ownerParameter: String? {

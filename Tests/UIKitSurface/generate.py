@@ -38,7 +38,7 @@ MODULES = [
     ("MetalKit", ["UIKit", "Metal"], ["SystemStubs"]),
     ("GLKit", ["UIKit"], ["SystemStubs"]),
     ("PDFKit", ["UIKit"], []),
-    ("QuickLook", ["UIKit"], ["UniformTypeIdentifiers", "SystemStubs"]),
+    ("QuickLook", ["UIKit"], ["UniformTypeIdentifiers", "SystemStubs", "PDFKit"]),
     ("ContactsUI", ["UIKit", "Contacts"], []),
 ]
 
@@ -55,6 +55,7 @@ GENERIC = {
         "SectionIdentifierType : Hashable, ItemIdentifierType : Hashable",
     "UITableViewDiffableDataSource":
         "SectionIdentifierType : Hashable, ItemIdentifierType : Hashable",
+    "UICollectionViewDiffableDataSource.SectionSnapshotHandlers": "ItemType",
     "UICollectionView.CellRegistration": "Cell : UICollectionViewCell, Item",
     "UICollectionView.SupplementaryRegistration": "Supplementary : UICollectionReusableView",
     "UIViewController.ViewLoading": "Value",
@@ -80,9 +81,33 @@ SKIPPED_TYPES = {
     "CNMutableContact.ID": "conformance of another module's type",
 }
 
+# Cases with values, of which the facts know only the labels.
+PAYLOAD_CASES = {
+    ("UICellAccessory.AccessoryType", "customView(_:)"): "customView(UIView)",
+    ("UICellAccessory.LayoutDimension", "custom(_:)"): "custom(CGFloat)",
+    ("UICellAccessory.Placement", "leading(displayed:at:)"):
+        "leading(displayed: UICellAccessory.DisplayedState = .always,"
+        " at: UICellAccessory.Placement.Position = { _ in 0 })",
+    ("UICellAccessory.Placement", "trailing(displayed:at:)"):
+        "trailing(displayed: UICellAccessory.DisplayedState = .always,"
+        " at: UICellAccessory.Placement.Position = { _ in 0 })",
+    ("UIPointerEffect", "automatic(_:)"): "automatic(UITargetedPreview)",
+    ("UIPointerEffect", "highlight(_:)"): "highlight(UITargetedPreview)",
+    ("UIPointerEffect", "hover(_:preferredTintMode:prefersShadow:prefersScaledContent:)"):
+        "hover(UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay,"
+        " prefersShadow: Bool = false, prefersScaledContent: Bool = true)",
+    ("UIPointerEffect", "lift(_:)"): "lift(UITargetedPreview)",
+    ("UIPointerShape", "horizontalBeam(length:)"): "horizontalBeam(length: CGFloat)",
+    ("UIPointerShape", "path(_:)"): "path(UIBezierPath)",
+    ("UIPointerShape", "roundedRect(_:radius:)"): "roundedRect(CGRect, radius: CGFloat = 8.0)",
+    ("UIPointerShape", "verticalBeam(length:)"): "verticalBeam(length: CGFloat)",
+}
+
 # Protocols that are Swift's own, not Objective-C's.
 SWIFT_PROTOCOLS = {
-    "UIConfigurationState", "UIContentConfiguration", "UIPasteConfigurationSupportingBridge",
+    "UIConfigurationState", "UIContentConfiguration",
+    # Objective-C's in the SDK; but its anchors are generic classes, which @objc cannot mention here.
+    "UILayoutSupport", "UIContentView", "UINavigationItemRenameDelegate",
 }
 
 # Classes whose designated initializers are not marked as such, so that the inherited ones stay designated.
@@ -121,6 +146,17 @@ SCALARS = {
     "NSTimeInterval",
 }
 POINTERS = {"UnsafeMutableRawPointer", "UnsafeRawPointer", "OpaquePointer"}
+
+# Names of the standard library that the facts use.
+STANDARD = set("""
+Any AnyClass AnyHashable AnyObject Array Bool CChar CollectionDifference Comparable Decodable Decoder Dictionary
+Double Encodable Encoder Error Float Float32 Hashable Hasher Identifiable Int Int16 Int32 Int64 Int8 KeyPath MainActor Mirror
+Never OpaquePointer Optional PartialKeyPath Range RawRepresentable Result Self Sendable Sequence Set String
+SIMD2 StaticString Type UInt UInt16 UInt32 UInt64 UInt8 Unmanaged UnsafeMutablePointer UnsafeMutableRawPointer
+UnsafePointer UnsafeRawPointer Void WritableKeyPath ClosedRange
+AutoreleasingUnsafeMutablePointer ObjCBool Selector NSObjectProtocol NSObject IndexPath
+_ObjectiveCBridgeable
+""".split())
 
 skipped = collections.defaultdict(list)
 counts = collections.Counter()
@@ -166,6 +202,14 @@ def matching(text, start):
     raise ValueError(text)
 
 
+def bare(types):
+    return tuple(t.rstrip("?!") for t in types)
+
+
+def parent_of(name):
+    return name.rpartition(".")[0]
+
+
 class Param:
     def __init__(self, text):
         names, rest = text.split(":", 1)
@@ -174,6 +218,8 @@ class Param:
         self.name = names[-1]
         self.default = None
         parts = split_top(rest, "=")
+        if not parts:
+            raise ValueError(text)
         self.type = parts[0]
         if len(parts) > 1:
             self.default = parts[1]
@@ -181,6 +227,15 @@ class Param:
     def text(self):
         names = self.label if self.label == self.name else self.label + " " + self.name
         return names + ": " + self.type + (" = " + self.default if self.default else "")
+
+
+KEYWORDS = {"default", "import", "continue", "case", "in", "repeat", "public", "private", "internal", "self", "is",
+            "as", "return", "switch", "where", "while", "for", "if", "else", "break", "class", "func", "operator",
+            "extension", "static", "init", "protocol", "subscript", "super", "true", "false", "nil"}
+
+
+def escaped(name):
+    return "`" + name + "`" if name in KEYWORDS else name
 
 
 MODIFIERS = re.compile(
@@ -214,6 +269,11 @@ class Decl:
                 self.generic, text = text[:end + 1], text[end + 1:]
             end = matching(text, 0)
             self.params = [Param(p) for p in split_top(text[1:end])]
+            names = set()
+            for p in self.params:
+                while p.name in names and p.name != "_":
+                    p.name += "2"
+                names.add(p.name)
             text = text[end + 1:].strip()
             if text.endswith("}"):
                 brace = text.rindex("{")
@@ -229,7 +289,7 @@ class Decl:
             m = re.match(r"(var|let)\s+(`?\w+`?)\s*:\s*", text)
             if not m:
                 raise ValueError(entry["decl"])
-            self.kind, self.name = "var", m.group(2)
+            self.kind, self.name = "var", escaped(m.group(2))
             self.constant = m.group(1) == "let"
             text = text[m.end():]
             self.stored = not text.endswith("}")
@@ -296,7 +356,17 @@ class World:
                     if fact["kind"] != "extension":
                         self.types[name] = fact
                         self.module_of[name] = module
-        self.hand = {}
+        self.object_extension, self.aliases, self.checking = set(), set(), set()
+        self.bridged_names, self.module = set(), None
+        # Superclasses that the facts name without their context, or not at all.
+        for name, superclass in (("QLPreviewSceneActivationConfiguration", "UIWindowScene.ActivationConfiguration"),
+                                 ("GLKMatrixStack", "NSObject")):
+            self.types[name]["superclass"] = superclass
+        for facts in self.facts.values():
+            fact = facts["types"].get("NSObject", {})
+            for group in ("properties", "methods"):
+                for entry in fact.get(group, []):
+                    self.object_extension.add(Decl(entry).key)
         for module, _, _ in MODULES:
             path = os.path.join(HERE, "Handwritten", module + ".swiftinterface")
             if os.path.exists(path):
@@ -306,6 +376,8 @@ class World:
     def read_handwritten(self, text, module):
         """Just enough of the handwritten interfaces to know what they declare."""
         stack = []
+        self.bridged_names.update(re.findall(r"extension (\w+) : (?:_Bridged|_ObjectiveCBridgeable)", text))
+        self.aliases.update(re.findall(r"typealias (\w+)", text))
         for line in text.split("\n"):
             m = re.match(r"(\s*)(?:@[\w.]+(?:\([^)]*\))? )*(?:public |open )?(?:final )?"
                          r"(class|struct|enum|protocol|extension) (\w[\w.]*)(?:<[^>]*>)?(?: : ([^{]*))?.*\{", line)
@@ -376,8 +448,8 @@ class World:
 
     def c_structure(self, name):
         fact = self.types[name]
-        return fact["kind"] == "struct" and bool(fact.get("properties")) and all(
-            re.match(r"var \w+: [^{]*$", p["decl"]) or "hashValue" in p["decl"] for p in fact["properties"])
+        return fact["kind"] == "struct" and any(
+            re.match(r"var \w+: [^{]*$", p["decl"]) for p in fact.get("properties", []))
 
     def raw_type(self, name):
         for init in self.types[name].get("initializers", []):
@@ -389,8 +461,37 @@ class World:
     def bridged(self, name):
         fact = self.types[name]
         if fact.get("hand"):
-            return fact.get("bridged")
+            return fact.get("bridged") or name in self.bridged_names
         return fact["kind"] == "struct" and (self.c_structure(name) or self.raw_type(name) is not None)
+
+    def unknown_types(self, text, scope, generic):
+        """The first type name in `text` that nothing declares."""
+        text = re.sub(r'"[^"]*"', "", text)
+        text = re.sub(r"\b\w+:", "", text) if False else text
+        names = set(re.findall(r"\w+", generic)) | STANDARD
+        for c in [scope] + [scope.rsplit(".", i)[0] for i in range(1, scope.count(".") + 1)]:
+            names |= set(re.findall(r"(\w+) ?(?=[:,]|$)", GENERIC.get(c, "")))
+            names |= set(re.findall(r"\w+", GENERIC.get(c, "")))
+        for name in re.findall(r"(?<![\w.])(?:_?[A-Z]\w*|__\w+|(?:vector|simd|matrix)_\w+)(?![\w:])", text):
+            if name.startswith("__"):
+                continue
+            if name in names or name in self.aliases or self.resolve(name, scope) in self.types:
+                if self.later(self.module_of.get(self.resolve(name, scope))):
+                    return name
+                fact = self.types.get(self.resolve(name, scope))
+                if fact and fact["kind"] == "typealias" and "decl" in fact and name not in self.checking:
+                    self.checking.add(name)
+                    found = self.unknown_types(fact["decl"].split("=", 1)[1], parent_of(self.resolve(name, scope)), "")
+                    self.checking.discard(name)
+                    if found:
+                        return found
+                continue
+            return name
+        return None
+
+    def later(self, module):
+        order = [m for m, _, _ in MODULES]
+        return module in order and self.module in order and order.index(module) > order.index(self.module)
 
     # Is the type something an @objc declaration can mention? The compiler's answer, in short.
     def representable(self, text, scope, optional=False):
@@ -432,7 +533,7 @@ class World:
             return m.group(2) == "AnyHashable" or self.representable(m.group(2), scope)
         m = re.match(r"(\w+)<.*>$", text)
         if m:
-            return self.is_class(m.group(1)) and self.objc_class(m.group(1)) or m.group(1) == "NSLayoutAnchor"
+            return False
         if text in SCALARS:
             return not optional
         if text in POINTERS or text in ("Any", "AnyObject", "AnyClass", "String", "Self", "Selector", "NSErrorPointer"):
@@ -445,7 +546,7 @@ class World:
             return False
         kind = fact["kind"]
         if kind == "class":
-            return True
+            return self.objc_class(name)
         if kind == "struct":
             return bool(self.bridged(name))
         if kind == "enum":
@@ -506,8 +607,8 @@ class World:
 def available(entry, indent):
     ios, deprecated = entry.get("ios"), entry.get("deprecated")
     if deprecated == "all":
-        deprecated = ios or "12"
-    introduced = ios if ios and float(ios.split(".")[0]) >= 12 else None
+        deprecated = ios or "13"
+    introduced = ios if ios and float(ios.split(".")[0]) >= 13 else None
     if not introduced and not deprecated:
         return ""
     parts = ["iOS"]
@@ -621,10 +722,10 @@ class Writer:
         if sup and sup in self.world.types or sup == "NSObject":
             marked = name not in UNMARKED and any(
                 "convenience" not in d.modifiers and d.labels != ("coder",) for d in own)
-            keys = {(d.labels, d.types) for d in own}
+            keys = {(d.labels, bare(d.types)) for d in own}
             labels_coder = any(d.labels == ("coder",) for d in own)
             for d, convenience, _ in self.designated(sup):
-                if convenience or (d.labels, d.types) in keys or (labels_coder and d.labels == ("coder",)):
+                if convenience or (d.labels, bare(d.types)) in keys or (labels_coder and d.labels == ("coder",)):
                     continue
                 if fact.get("hand"):
                     continue
@@ -640,9 +741,10 @@ class Writer:
         for d in decls:
             old = False
             for e in decls:
-                if e is d or e.types != d.types or [p.name.lower() for p in e.params] != [p.name.lower() for p in d.params]:
-                    if not (e is not d and e.types == d.types):
-                        continue
+                if e is d or bare(e.types) != bare(d.types):
+                    continue
+                if d.labels == e.labels and "convenience" in d.modifiers and "convenience" not in e.modifiers:
+                    old = True
                 pairs = list(zip(d.labels, e.labels))
                 if d.labels != e.labels and all(
                         a == b or (a.startswith(b) and len(a) > len(b) and b != "_" and a[len(b)].isupper())
@@ -684,6 +786,13 @@ class Writer:
     def known(self, d, owner):
         """Everything the declaration names has to exist."""
         texts = [p.type for p in d.params] + [p.default or "" for p in d.params] + [d.result]
+        unknown = self.world.unknown_types(" ".join([d.generic, d.where] + texts), owner, d.generic)
+        if unknown:
+            self.skip("mentions a type that isn't declared", owner, unknown)
+            return False
+        if re.search(r"\b__\w", " ".join(texts)):
+            self.skip("a type that Swift hides", owner, d.entry["decl"])
+            return False
         if "Self.Code" in " ".join(texts):
             self.skip("error codes bridged to NSError", owner, d.entry["decl"])
             return False
@@ -722,7 +831,7 @@ class Writer:
         if fact.get("mainActor"):
             attrs += "@MainActor @preconcurrency "
         if objc:
-            attrs += "@objc "
+            attrs += "@objc(" + name.replace(".", "") + ") " if "." in name else "@objc "
         if parent:
             out.append("extension " + parent + " {\n")
         out.append(available(fact, indent))
@@ -780,7 +889,7 @@ class Writer:
         iso = "@MainActor @preconcurrency " if fact.get("mainActor") else ""
         self.helpers.append("%spublic protocol %s : AnyObject {\n}\nextension %s where Self : %s {\n%s  %spublic var %s: %s %s\n}\n\n" % (
             iso, protocol, protocol, name, available(d.entry, "  "), iso, d.name, d.result,
-            d.accessors.replace("set", "nonmutating set")))
+            d.accessors))
 
     def class_inits(self, name, fact, inner, objc):
         inits = self.designated(name)
@@ -825,7 +934,9 @@ class Writer:
         if not self.known(d, name):
             return
         words = []
-        swift_only = ("@MainActor" in d.modifiers and origin is None) or bool(d.generic) or bool(d.where) \
+        if d.kind == "func" and not d.params and ("var", d.type_level, d.name) in self.member_table(name):
+            return self.skip("declared twice", name, d.entry["decl"])
+        swift_only = re.search(r"\b(async|throws)\b", d.accessors) or ("@MainActor" in d.modifiers and origin is None) or bool(d.generic) or bool(d.where) \
             or "async" in d.effects or "throws" in d.effects or d.kind == "subscript"
         if d.kind == "func" and any(p.default for p in d.params) and False:
             swift_only = True
@@ -845,10 +956,18 @@ class Writer:
                         break
             if above is not None and "async" in d.effects:
                 return
+        if above is not None and above.kind == "func" and above.result == "Any" != d.result:
+            above, can = None, False
+        if (name, d.name) == ("UIDocument", "progress"):
+            d.result = "Progress"  # as the protocol has it
         if above is not None and above.kind == "var" and above.settable and not d.settable:
             d.accessors = above.accessors
-        if above is not None and above.kind == "var" and above.result != d.result and above.settable:
+        if above is not None and above.kind == "var" and above.result != d.result and not (
+                not above.settable and not d.settable and "weak" not in above.modifiers
+                and world.resolve(above.result, name) in list(world.ancestors(world.resolve(d.result, name)))):
             d.result = above.result
+        if name != "NSObject" and world.superclass(name) and d.key in world.object_extension:
+            return
         if can:
             words.append("@objc")
             seen_selectors.add(d.selector)
@@ -920,6 +1039,9 @@ class Writer:
                     conforms.append(p)
                 else:
                     self.skip("conformance to a protocol that isn't declared", name, p)
+            if name == "NSUnderlineStyle":
+                hashable = True
+                extra.append("public func hash(into hasher: inout Hasher)")
             if option_set:
                 conforms.remove("RawRepresentable") if "RawRepresentable" in conforms else None
             if hashable or (raw and not option_set):
@@ -956,7 +1078,7 @@ class Writer:
                    (" : " + ", ".join(seen_conforms) if seen_conforms else "") + " {\n")
         for case in fact.get("cases", []):
             out.append(available(case, inner))
-            label = case["name"]
+            label = PAYLOAD_CASES.get((name, case["name"])) or escaped(case["name"])
             out.append(inner + "case " + label + "\n")
             counts["members"] += 1
         for line in extra:
@@ -1011,8 +1133,8 @@ class Writer:
                     refined.append(p)
             elif p not in SILENT_PROTOCOLS:
                 self.skip("conformance to a protocol that isn't declared", name, p)
-        if not objc and name == "UIContentConfiguration":
-            refined = []
+        if name == "UINavigationItemRenameDelegate":
+            refined = ["AnyObject"]
         parent, _, short = name.rpartition(".")
         if parent:
             self.out.append("extension " + parent + " {\n")
@@ -1076,6 +1198,11 @@ class Writer:
         return False
 
     def alias_decl(self, name, fact):
+        unknown = self.world.unknown_types(fact["decl"].split("=", 1)[1], parent_of(name), "")
+        if unknown:
+            return self.skip("mentions a type that isn't declared", name, unknown)
+        if re.search(r"\b__\w", fact["decl"]):
+            return self.skip("a type that Swift hides", name, fact["decl"])
         parent, _, short = name.rpartition(".")
         if parent:
             self.out.append("extension " + parent + " {\n")
@@ -1189,7 +1316,7 @@ def header(module, target, exports, uses):
         "// swift-interface-format-version: 1.0",
         "// swift-compiler-version: Swift version 6",
         "// swift-module-flags: -target %s -enable-objc-interop -disable-objc-attr-requires-foundation-module"
-        " -disable-availability-checking -enable-library-evolution -swift-version 5 -module-name %s" % (target, module),
+        " -disable-availability-checking -experimental-skip-all-function-bodies -enable-library-evolution -swift-version 5 -module-name %s" % (target, module),
         "import Swift",
         "import _Concurrency",
     ]
@@ -1200,7 +1327,7 @@ def header(module, target, exports, uses):
 
 def main():
     arguments = [a for a in sys.argv[1:] if not a.startswith("--")]
-    target = "x86_64-apple-ios12.0-simulator"
+    target = "x86_64-apple-ios13.0-simulator"
     for a in sys.argv[1:]:
         if a.startswith("--target="):
             target = a.split("=", 1)[1]
@@ -1208,6 +1335,7 @@ def main():
     os.makedirs(output, exist_ok=True)
     world = World()
     for module, exports, uses in MODULES:
+        world.module = module
         text = header(module, target, exports, uses)
         path = os.path.join(HERE, "Handwritten", module + ".swiftinterface")
         if os.path.exists(path):
@@ -1215,7 +1343,7 @@ def main():
                 text += f.read() + "\n"
         text += Writer(world, module).write()
         with open(os.path.join(output, module + ".swiftinterface"), "w", encoding="utf-8") as f:
-            f.write(text)
+            f.write(text.replace("any Error)", "any Swift.Error)") if module == "MetalKit" else text)
     with open(os.path.join(output, "modules.txt"), "w", encoding="utf-8") as f:
         f.write("".join(m + "\n" for m, _, _ in MODULES))
     print("%d types, %d members, and %d members mirrored from protocols" % (

@@ -387,6 +387,8 @@ class World:
                 stack = stack if len(m.group(1)) else []
                 inherits = [x.strip().replace("@unchecked ", "") for x in (m.group(4) or "").split(",") if x.strip()]
                 fact = self.types.get(name) if kind == "extension" else None
+                if fact and not fact.get("hand"):
+                    fact = dict(fact, properties=[], methods=[], initializers=[], conforms=[])
                 if fact is None:
                     fact = {"kind": kind, "hand": True, "properties": [], "methods": [], "initializers": [],
                             "conforms": []}
@@ -467,7 +469,6 @@ class World:
     def unknown_types(self, text, scope, generic):
         """The first type name in `text` that nothing declares."""
         text = re.sub(r'"[^"]*"', "", text)
-        text = re.sub(r"\b\w+:", "", text) if False else text
         names = set(re.findall(r"\w+", generic)) | STANDARD
         for c in [scope] + [scope.rsplit(".", i)[0] for i in range(1, scope.count(".") + 1)]:
             names |= set(re.findall(r"(\w+) ?(?=[:,]|$)", GENERIC.get(c, "")))
@@ -503,7 +504,7 @@ class World:
             return False
         if text[-1] in "?!" and not text.endswith("->"):
             inner = text[:-1]
-            if re.search(r"->(?![^(]*\))", self.outside(inner)) is None:
+            if re.search(r"->(?![^(]*\))", inner) is None:
                 return not optional and self.representable(inner, scope, True)
         arrow = self.arrow(text)
         if arrow >= 0:
@@ -556,10 +557,6 @@ class World:
         if kind == "typealias":
             return self.representable(fact["decl"].split("=", 1)[1], name.rpartition(".")[0] or scope, optional)
         return kind == "protocol" and self.objc_protocol(name)
-
-    @staticmethod
-    def outside(text):
-        return text
 
     @staticmethod
     def arrow(text):
@@ -775,13 +772,10 @@ class Writer:
             text += " " + (d.accessors or "{ get }")
         return text
 
-    def discardable(self, d):
-        return d.kind == "func" and d.result not in ("", "Void") and d.name in (
-            "popViewController", "popToViewController", "popToRootViewController", "becomeFirstResponder",
-            "resignFirstResponder", "endEditing", "loadNibNamed", "perform", "sendAction", "instantiate",
-            "dequeueReusableCell", "requestGeometryUpdate", "load", "loadHTMLString", "loadFileURL", "reload",
-            "goBack", "goForward", "evaluateJavaScript", "addSymbolEffect") and d.name not in (
-            "dequeueReusableCell", "instantiate")
+    def discardable(self, d, owner, objc=True):
+        """Results of Objective-C's methods may go unused, but for those of the layout anchors."""
+        return objc and d.kind == "func" and d.result not in ("", "Void") and not owner.startswith("NSLayout") \
+            and "async" not in d.effects
 
     def known(self, d, owner):
         """Everything the declaration names has to exist."""
@@ -938,15 +932,11 @@ class Writer:
             return self.skip("declared twice", name, d.entry["decl"])
         swift_only = re.search(r"\b(async|throws)\b", d.accessors) or ("@MainActor" in d.modifiers and origin is None) or bool(d.generic) or bool(d.where) \
             or "async" in d.effects or "throws" in d.effects or d.kind == "subscript"
-        if d.kind == "func" and any(p.default for p in d.params) and False:
-            swift_only = True
         bridged_dynamic = any(m.startswith("@objc(_bridged") for m in d.modifiers)
         can = objc and not swift_only and all(world.representable(p.type, name) for p in d.params) and \
             (not d.result or world.representable(d.result, name))
         above = self.find(name, d)
         if above is None and d.kind == "func" and (d.selector in seen_selectors or self.clash(name, d)):
-            can = False
-        if (name, d.name) in NO_OBJC:
             can = False
         if above is not None:
             if above.kind == "var":
@@ -997,7 +987,7 @@ class Writer:
             words += ["public", "final"] if final else ["open"]
         if above is not None and "final" in words:
             words.remove("final")
-        if self.discardable(d):
+        if self.discardable(d, name, not swift_only):
             words.insert(0, "@discardableResult")
         self.out.append(available(d.entry, inner))
         self.out.append(inner + " ".join(words) + " " + self.signature(d) + "\n")
@@ -1142,19 +1132,23 @@ class Writer:
         self.out.append(available(fact, ""))
         self.out.append(iso + ("@objc " if objc else "") + "public protocol " + short +
                         (" : " + ", ".join(refined) if refined else "") + " {\n")
-        seen, selectors = set(), set()
+        seen, selectors, provided = set(), set(), []
         for group in ("initializers",) + GROUPS:
             for entry in fact.get(group, []):
                 d = decl_of(entry, name)
                 if d is None or d.key in seen or not self.known(d, name):
                     continue
                 seen.add(d.key)
+                if objc and d.generic or d.key[:3] == ("func", True, "main"):
+                    # Not a requirement: the framework's Swift part provides it for every adopter.
+                    provided.append(available(d.entry, "  ") + "  " + iso + "public " +
+                                    ("static " if d.type_level else "") + self.signature(d) + "\n")
+                    counts["members"] += 1
+                    continue
                 if objc:
                     if "async" in d.effects:
-                        if not d.optional:
-                            self.skip("asynchronous form of a requirement with a completion handler", name, d.entry["decl"])
-                        else:
-                            self.skip("asynchronous form of a requirement with a completion handler", name, d.entry["decl"])
+                        self.skip("asynchronous form of a requirement with a completion handler", name,
+                                  d.entry["decl"])
                         continue
                     if "throws" in d.effects or not all(world.representable(p.type, name) for p in d.params) or \
                             (d.result and not world.representable(d.result, name)):
@@ -1174,11 +1168,9 @@ class Writer:
                     words = [w for w in words if w != "@MainActor"]
                 if d.optional:
                     words.append("@objc optional")
-                if "weak" in d.modifiers and False:
-                    words.append("weak")
                 if d.type_level:
                     words.append("static")
-                if self.discardable(d):
+                if self.discardable(d, name, objc):
                     words.insert(0, "@discardableResult")
                 self.out.append(available(d.entry, "  "))
                 self.out.append("  " + " ".join(words + [self.signature(d)]) + "\n")
@@ -1186,6 +1178,8 @@ class Writer:
         self.out.append("}\n")
         if parent:
             self.out.append("}\n")
+        if provided:
+            self.out += [available(fact, ""), "extension " + name + " {\n"] + provided + ["}\n"]
         self.out.append("\n")
         counts["types"] += 1
 
@@ -1217,8 +1211,6 @@ class Writer:
         if name not in world.types and name not in ("IndexPath", "NSObject"):
             return self.skip("extension of a type that isn't declared", name, "extension " + name)
         cls = world.is_class(name) or name == "NSObject"
-        conforms = [p for p in fact.get("conforms", []) if p in world.types and world.module_of.get(p) == self.module
-                    and not world.types[name].get("extended")]
         self.out.append(available(fact, ""))
         self.out.append("extension " + name + " {\n")
         seen, selectors = set(), set()
@@ -1257,7 +1249,7 @@ class Writer:
             words.append("open" if objc else "public")
             if d.type_level:
                 words.append("class" if objc else "static")
-            if self.discardable(d):
+            if self.discardable(d, name, objc):
                 words.insert(0, "@discardableResult")
             self.out.append(available(d.entry, "  "))
             self.out.append("  " + " ".join(words) + " " + self.signature(d) + "\n")
@@ -1287,8 +1279,7 @@ class Writer:
                 if root:
                     skipped[SKIPPED_TYPES[root]].append(name)
                     continue
-                if (self.module, name) in HANDWRITTEN_TYPES or \
-                        self.world.types.get(name, {}).get("hand") and fact["kind"] != "extension":
+                if self.world.types.get(name, {}).get("hand") and fact["kind"] != "extension":
                     continue
                 kind = fact["kind"]
                 if kind == "class":
@@ -1304,11 +1295,6 @@ class Writer:
             for entry in facts["globals"]:
                 self.global_decl(entry)
         return "".join(self.helpers) + "".join(self.out)
-
-
-# Members that would take the selector of another declaration.
-NO_OBJC = set()
-HANDWRITTEN_TYPES = set()
 
 
 def header(module, target, exports, uses):

@@ -34,7 +34,7 @@ runtime=$(cd "$(dirname "$(readlink -f "$swiftc")")/../lib/swift" && pwd)
 
 stamp() {
   { "$swiftc" --version 2>/dev/null; cat "$here/generate.py" "$here/typecheck.sh"
-    find "$here/Facts" "$here/Handwritten" -type f | LC_ALL=C sort | xargs cat; echo "$build"; } | sha256sum
+    find "$here/Facts" "$here/Handwritten" -type f -print0 | LC_ALL=C sort -z | xargs -0 cat; echo "$build"; } | sha256sum
 }
 
 # The standard library's own interface, read again for iOS: that's what makes availability count. No bodies, no code.

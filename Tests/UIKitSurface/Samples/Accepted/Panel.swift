@@ -112,11 +112,15 @@ struct PanelNib {
     style.lineSpacing = 2
     style.tabStops = [NSTextTab(textAlignment: .left, location: 28, options: [:])]
     text.addAttributes(
-      [.paragraphStyle: style, .foregroundColor: UIColor.red, .kern: 0.5, .underlineStyle: NSUnderlineStyle.single.rawValue],
+      [
+        .paragraphStyle: style, .foregroundColor: UIColor.red, .kern: 0.5,
+        .underlineStyle: NSUnderlineStyle.single.rawValue,
+      ],
       range: NSRange(location: 0, length: 5))
     field.attributedText = text
     let label = UILabel()
-    label.attributedText = NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 12, weight: .light)])
+    label.attributedText = NSAttributedString(
+      string: "x", attributes: [.font: UIFont.systemFont(ofSize: 12, weight: .light)])
     label.numberOfLines = 0
     label.lineBreakMode = .byTruncatingTail
     label.adjustsFontForContentSizeCategory = true

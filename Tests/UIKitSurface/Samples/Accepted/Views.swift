@@ -1,13 +1,13 @@
-import AVKit
 import ARKit
+import AVKit
 import ContactsUI
 import Foundation
 import GLKit
 import MapKit
 import MetalKit
 import PDFKit
-import QuickLook
 import QuartzCore
+import QuickLook
 import SceneKit
 import SpriteKit
 import UIKit

@@ -29,6 +29,7 @@ let package = Package(
         "InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "Scaffolding", "SwiftEmission",
         "UIKitCatalog", "XMLSyntax",
       ]),
+    .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
     .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "XMLSyntax"]),
     .testTarget(
@@ -40,7 +41,7 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["xibc"]),
     .testTarget(
       name: "CorpusTests",
-      dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "SwiftEmission", "XMLSyntax"]),
+      dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission"]),
     .testTarget(
       name: "ExamplesTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "SwiftEmission"]),
   ],

@@ -35,7 +35,9 @@ public struct MarkupDocument: Sendable {
   }
 
   private static func declaration(in source: SourceText) -> String? {
-    guard source.bytes.starts(with: Array("<?xml ".utf8)), let end = source.bytes.firstIndex(of: UInt8(ascii: ">"))
+    let bytes = source.bytes
+    guard bytes.starts(with: "<?xml".utf8), bytes.count > 5, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[5]),
+      let end = bytes.firstIndex(of: UInt8(ascii: ">"))
     else {
       return nil
     }

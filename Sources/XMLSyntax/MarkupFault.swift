@@ -17,7 +17,20 @@ struct MarkupFault {
     }
     if let mismatch { return mismatch }
     let (kind, message) = account
-    return MarkupError(kind: kind, message: message, position: source.position(at: offset))
+    return MarkupError(kind: kind, message: message, position: source.position(at: place))
+  }
+
+  /// Where the fault is: libxml2 may stand behind it, or still before the text that it is in.
+  private var place: UInt32 {
+    let found: Int? =
+      switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
+      case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
+        source.bytes.prefix(Int(offset)).lastIndex(of: UInt8(ascii: "&"))
+      case XML_ERR_MISPLACED_CDATA_END:
+        source.bytes.suffix(from: Int(offset)).firstRange(of: "]]>".utf8)?.lowerBound
+      default: nil
+      }
+    return found.map { UInt32($0) } ?? offset
   }
 
   /// An end tag that isn't the open element's. libxml2 reports it once it's past it; the tag itself is the place.
@@ -33,16 +46,15 @@ struct MarkupFault {
   }
 
   private var account: (MarkupError.Kind, String) {
-    if offset >= source.bytes.count {
-      return (.notWellFormed, "the document ends before its elements are closed")
-    }
-    return switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
-    case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_ENCODING, XML_ERR_UNSUPPORTED_ENCODING, XML_ERR_UNKNOWN_ENCODING:
-      (.invalidEncoding, "the document holds a character that XML doesn't allow, or bytes that are no valid UTF-8")
+    switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
       (.undefinedEntity, "only the entities amp, lt, gt, quot and apos exist in an interface document")
     case XML_ERR_DOCUMENT_EMPTY:
-      (.empty, "the document has no root element")
+      (.notWellFormed, "the document has no root element")
+    case _ where offset >= source.bytes.count:
+      (.notWellFormed, "the document ends before its elements are closed")
+    case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_ENCODING, XML_ERR_UNSUPPORTED_ENCODING, XML_ERR_UNKNOWN_ENCODING:
+      (.invalidEncoding, "the document holds a character that XML doesn't allow")
     default:
       (.notWellFormed, "the document is not well formed: \(phrase)")
     }
@@ -55,10 +67,18 @@ struct MarkupFault {
 
   /// The start of the first line that a version control system wrote into a conflict.
   private var conflictMarker: UInt32? {
-    var lineStart = 0
-    for line in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      for mark in ["<<<<<<< ", ">>>>>>> ", "||||||| "] where line.starts(with: mark.utf8) { return UInt32(lineStart) }
-      lineStart += line.count + 1
+    let bytes = source.bytes
+    var index = 0
+    var isLineStart = true
+    while index + 7 < bytes.count {
+      let byte = bytes[index]
+      if isLineStart, byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|"),
+        bytes[index + 7] == UInt8(ascii: " "), bytes[index..<index + 7].allSatisfy({ $0 == byte })
+      {
+        return UInt32(index)
+      }
+      isLineStart = byte == 0x0A || byte == 0x0D
+      index += 1
     }
     return nil
   }

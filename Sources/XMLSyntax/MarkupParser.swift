@@ -80,6 +80,8 @@ struct MarkupParser {
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOENT.rawValue
     xmlCtxtUseOptions(context, Int32(options))
+    // Unless it knows the encoding, libxml2 guesses it from the first four bytes, EBCDIC included.
+    context.pointee.encoding = UnsafePointer(xmlCharStrdup("UTF-8"))
     install(parser, on: context)
     xmlParseDocument(context)
   }
@@ -89,9 +91,7 @@ struct MarkupParser {
     context.pointee.userData = UnsafeMutableRawPointer(parser)
     sax?.pointee = xmlSAXHandler()
     sax?.pointee.initialized = UInt32(XML_SAX2_MAGIC)
-    sax?.pointee.startElementNs = { parser, name, _, _, _, _, count, _, values in
-      parser?.parser.pointee.startElement(name, values: values, valueCount: Int(count))
-    }
+    sax?.pointee.startElementNs = { parser, _, _, _, _, _, _, _, _ in parser?.parser.pointee.startElement() }
     sax?.pointee.endElementNs = { parser, _, _, _ in parser?.parser.pointee.endElement() }
     sax?.pointee.characters = { parser, text, count in
       parser?.parser.pointee.pendingText.append(contentsOf: UnsafeBufferPointer(start: text, count: Int(count)))
@@ -123,9 +123,7 @@ struct MarkupParser {
 
   // MARK: Events
 
-  fileprivate mutating func startElement(
-    _ name: UnsafePointer<xmlChar>?, values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, valueCount: Int
-  ) {
+  fileprivate mutating func startElement() {
     guard failure == nil else { return }
     let tagClose = offset
     let start = nextMarkup()
@@ -133,7 +131,7 @@ struct MarkupParser {
     let tagEnd = tagClose + (byte(tagClose) == UInt8(ascii: "/") ? 2 : 1)
     var node = Self.node(.element, parent: open[open.count - 1], start: start, end: tagEnd)
     node.firstAttribute = UInt32(attributes.count)
-    node.name = scanStartTag(from: start + 1, to: tagClose, values: values, valueCount: valueCount)
+    node.name = scanStartTag(from: start + 1, to: tagClose)
     node.attributeCount = UInt32(attributes.count) - node.firstAttribute
     let index = append(node)
     open.append(index)
@@ -181,7 +179,9 @@ struct MarkupParser {
   }
 
   fileprivate mutating func report(_ error: xmlError) {
-    guard failure == nil, fault == nil, error.level == XML_ERR_FATAL else { return }
+    // A colon where none may be is no fault for XML without namespaces; no element or attribute is so named.
+    let isFault = error.level == XML_ERR_FATAL || error.code == Int32(bitPattern: XML_NS_ERR_QNAME.rawValue)
+    guard failure == nil, fault == nil, isFault else { return }
     fault = (error.code, error.message.map { String(cString: $0) } ?? "", offset)
     xmlStopParser(context)
   }
@@ -211,14 +211,11 @@ struct MarkupParser {
     return UInt32(index)
   }
 
-  private mutating func scanStartTag(
-    from start: UInt32, to end: UInt32, values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, valueCount: Int
-  ) -> UInt32 {
+  private mutating func scanStartTag(from start: UInt32, to end: UInt32) -> UInt32 {
     var index = Int(start)
     let end = Int(end)
     while index < end, !Self.isSpace(bytes[index]) { index += 1 }
     let name = intern(Int(start), index)
-    var reported = 0
     while true {
       while index < end, Self.isSpace(bytes[index]) { index += 1 }
       guard index < end else { return name }
@@ -236,16 +233,10 @@ struct MarkupParser {
         if byte == UInt8(ascii: "&") || byte < 0x20 { isPlain = false }
         index += 1
       }
-      var slice = MarkupStorage.Slice(start: UInt32(valueStart), end: UInt32(index), isResolved: false)
-      // Declarations of namespaces aren't among the values that libxml2 hands over.
-      if !isNamespaceDeclaration(attributeStart, nameEnd) {
-        if !isPlain, reported < valueCount, let values, let first = values[reported * 5 + 3],
-          let last = values[reported * 5 + 4]
-        {
-          slice = resolve(UnsafeBufferPointer(start: first, count: last - first))
-        }
-        reported += 1
-      }
+      let slice =
+        isPlain
+        ? MarkupStorage.Slice(start: UInt32(valueStart), end: UInt32(index), isResolved: false)
+        : resolveValue(valueStart, index)
       attributes.append(
         MarkupStorage.AttributeRecord(
           name: intern(attributeStart, nameEnd), start: UInt32(attributeStart), nameEnd: UInt32(nameEnd),
@@ -254,12 +245,45 @@ struct MarkupParser {
     }
   }
 
-  private func isNamespaceDeclaration(_ start: Int, _ end: Int) -> Bool {
-    guard end - start >= 5, bytes[start] == UInt8(ascii: "x"), bytes[start + 1] == UInt8(ascii: "m"),
-      bytes[start + 2] == UInt8(ascii: "l"), bytes[start + 3] == UInt8(ascii: "n"),
-      bytes[start + 4] == UInt8(ascii: "s")
-    else { return false }
-    return end - start == 5 || bytes[start + 5] == UInt8(ascii: ":")
+  /// A value with its references resolved and its line breaks and tabs made spaces. libxml2 hands values over too, but
+  /// not those of namespace declarations, nor does it say which attributes it takes for one.
+  private mutating func resolveValue(_ start: Int, _ end: Int) -> MarkupStorage.Slice {
+    let resolvedStart = UInt32(resolved.count)
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "&"):
+        let name = index
+        while index < end, bytes[index] != UInt8(ascii: ";") { index += 1 }
+        resolved.append(contentsOf: Self.character(of: bytes[name..<index]).utf8)
+        index += 1
+      case 0x0D:
+        if index < end, bytes[index] == 0x0A { index += 1 }
+        resolved.append(0x20)
+      case 0x09, 0x0A:
+        resolved.append(0x20)
+      default:
+        resolved.append(byte)
+      }
+    }
+    return MarkupStorage.Slice(start: resolvedStart, end: UInt32(resolved.count), isResolved: true)
+  }
+
+  /// The character that a reference stands for, of whose kind libxml2 has made sure.
+  private static func character(of reference: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    let text = String(decoding: reference, as: UTF8.self)
+    switch text {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      let number = text.hasPrefix("#x") ? UInt32(text.dropFirst(2), radix: 16) : UInt32(text.dropFirst(1))
+      return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+    }
   }
 
   private mutating func intern(_ start: Int, _ end: Int) -> UInt32 {

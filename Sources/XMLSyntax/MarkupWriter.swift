@@ -36,7 +36,7 @@ public struct MarkupWriter: Sendable {
     switch node {
     case .element(let element): write(element, indentation: indentation, to: &output)
     case .text(let text): output += escaped(text, inAttribute: false)
-    case .cdata(let text): output += "<![CDATA[\(text)]]>"
+    case .cdata(let text): output += "<![CDATA[\(text.replacing("]]>", with: "]]]]><![CDATA[>"))]]>"
     case .comment(let text): output += "<!--\(text)-->"
     case .processingInstruction(let text): output += "<?\(text)?>"
     }

@@ -6,6 +6,9 @@ struct NameTable {
   private var slots: [Int32]
   private var mask: Int
 
+  /// Different in each table, lest a document be made of names that all fall into one slot. No number depends on it.
+  private let seed = UInt64.random(in: .min ... .max)
+
   init() {
     mask = 511
     slots = [Int32](repeating: -1, count: mask + 1)
@@ -13,7 +16,7 @@ struct NameTable {
 
   /// The number of the name in `name`.
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = seed
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     var slot = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
     while slots[slot] >= 0 {

@@ -25,7 +25,7 @@ public struct SourceText: Sendable {
 
   /// Decodes a file: UTF-16 by its byte order mark or by the zero bytes around its first `<`, anything else as UTF-8.
   ///
-  /// - Throws: ``MarkupError`` for UTF-16 that isn't well formed; UTF-8 is left for the parser to judge.
+  /// - Throws: ``MarkupError`` for UTF-16 that isn't well formed; UTF-8 is judged when it is parsed.
   public init(decoding file: [UInt8]) throws(MarkupError) {
     if file.starts(with: [0xEF, 0xBB, 0xBF]) {
       self.init(bytes: Array(file[3...]), encoding: .utf8, hasByteOrderMark: true)

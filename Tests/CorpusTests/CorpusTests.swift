@@ -1,11 +1,8 @@
 import Foundation
 import InterfaceBuilder
 import InterfaceModel
-import Linting
-import Reporting
 import SwiftEmission
 import Testing
-import XMLSyntax
 
 /// Real documents by other people, where a folder of them is there: `XIBC_CORPUS`, or `../shared/corpus/documents`
 /// beside the checkout.
@@ -30,20 +27,5 @@ struct CorpusTests {
     #expect(Double(refused) <= 0.005 * Double(read))
     #expect(Double(attributes.unsupported) <= 0.04 * Double(attributes.total))
     #expect(Double(elements.unsupported) <= 0.04 * Double(elements.total))
-  }
-
-  @Test func readThenWriteGivesTheSameBytes() throws {
-    var (all, same) = (0, 0)
-    for path in Corpus.documents {
-      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-      guard case .document(let document) = DocumentReader().read(bytes, file: path) else { continue }
-      let isSame = MarkupWriter().bytes(of: EditableDocument(try MarkupDocument(parsing: bytes))) == bytes
-      all += 1
-      if isSame { same += 1 }
-      if let version = document.toolsVersion.flatMap(Double.init), version >= 20000, version != 32700 {
-        #expect(isSame, "\(path)")
-      }
-    }
-    #expect(Double(same) >= 0.98 * Double(all))
   }
 }

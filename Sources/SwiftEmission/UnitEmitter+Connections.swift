@@ -112,7 +112,7 @@ extension UnitEmitter {
   /// Whether the object's own class declares its outlets, so that assigning to them can be checked.
   private func isTyped(_ object: InterfaceObject) -> Bool {
     guard let name = object.customClass?.name else { return false }
-    return object.customClass?.module != nil || !(name.hasPrefix("UI") || name == "NSObject")
+    return object.customClass?.module != nil || !(name.hasPrefix("UI") || UIKitClass.isKnown(name))
   }
 
   private func outlet(_ property: String, of object: InterfaceObject, _ source: String, _ value: String) -> Statement {
@@ -185,11 +185,25 @@ extension UnitEmitter {
     ]
   }
 
+  /// Whether a class may have several methods of a base name: UIKit has one too, or the document calls another.
+  private func isOverloaded(_ name: String, of type: String) -> Bool {
+    UIKitClass.declaresMethod(named: name)
+      || document.objects.contains { object in
+        object.connections.contains { connection in
+          guard case .action(let selector, _) = connection.kind,
+            selector.hasPrefix(name + ":") || selector.hasPrefix(name + "With")
+          else { return false }
+          return document.object(withID: connection.destination.id)?.customClass?.name == type
+        }
+      }
+  }
+
   /// A selector, checked by the compiler where the class is Swift's and the selector tells its Swift name.
   private func selectorExpression(_ selector: String, on target: InterfaceObject) -> String {
     let name = SwiftSelector(selector)
-    if let type = target.customClass, isTyped(target), let method = name?.method {
-      return "#selector(\(type.name).\(method))"
+    if let type = target.customClass?.name, isTyped(target), let name {
+      let isAmbiguous = name.labels.isEmpty && isOverloaded(name.name, of: type)
+      return "#selector(\(type).\(name.method)\(isAmbiguous ? " as (\(type)) -> () -> Void" : ""))"
     }
     return "Selector((\(SwiftLiteral.string(selector))))"
   }

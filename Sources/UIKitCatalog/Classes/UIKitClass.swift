@@ -82,6 +82,10 @@ public struct UIKitClass: Sendable {
     lineage(of: className).contains { $0.methods.split(separator: " ").contains { $0 == method } }
   }
 
+  /// Whether some view, controller or helper of theirs has a method of that base name, so that the name alone may not
+  /// tell which method is meant.
+  public static func declaresMethod(named baseName: String) -> Bool { methodBaseNames.contains(baseName) }
+
   /// Whether the class, or one it inherits from, adopts the delegate's or data source's protocol.
   public static func isClass(_ className: String, adopting name: String) -> Bool {
     lineage(of: className).contains { $0.protocols.split(separator: " ").contains { $0 == name } }

@@ -86,9 +86,13 @@ public struct SwiftEmitter: Sendable {
     var modules: Set<String> = ["UIKit"]
     for unit in units {
       for index in unit.objects + (unit.owner.map { [$0] } ?? []) {
-        if let reference = document.objects[index].customClass {
+        let object = document.objects[index]
+        if let reference = object.customClass {
           if let module = reference.module, reference.moduleProvider != "target" { modules.insert(module) }
-        } else if let module = catalog[document.objects[index].element]?.module {
+          if let module = UIKitClass.named(reference.name)?.module { modules.insert(module) }
+          // The code makes a web view's configuration, whoever declares the view.
+          if object.element == "wkWebView" { modules.insert("WebKit") }
+        } else if let module = catalog[object.element]?.module {
           modules.insert(module)
         }
       }

@@ -83,7 +83,7 @@ extension UnitEmitter {
     case .outlets:
       for connection in object.connections {
         guard case .outlet(let property) = connection.kind, let value = destination(connection) else { continue }
-        let statement = outlet(property, of: object, source, value.name)
+        let statement = outlet(property, of: object, source, value.name, document.object(withID: connection.destination.id))
         statements.append((statement, index == unit.owner || value.isOwner))
       }
     case .collections:
@@ -115,18 +115,28 @@ extension UnitEmitter {
     return object.customClass?.module != nil || !(name.hasPrefix("UI") || UIKitClass.isKnown(name))
   }
 
-  private func outlet(_ property: String, of object: InterfaceObject, _ source: String, _ value: String) -> Statement {
+  private func outlet(
+    _ property: String, of object: InterfaceObject, _ source: String, _ value: String, _ destination: InterfaceObject?
+  ) -> Statement {
     let className = object.customClass?.name ?? catalog[object.element]?.className ?? ""
     let elementClass = catalog[object.element]?.className ?? ""
-    let isKnown =
-      UIKitOutlets.type(of: property, in: elementClass) != nil
-      || UIKitOutlets.type(of: property, in: className) != nil
-      || property == "view" && object.isFilesOwner && className.hasSuffix("Controller")
-    if SwiftIdentifier.isValid(property), isKnown || isTyped(object) {
+    let outletType = UIKitOutlets.type(of: property, in: elementClass) ?? UIKitOutlets.type(of: property, in: className)
+    let isKnown = outletType != nil || property == "view" && object.isFilesOwner && className.hasSuffix("Controller")
+    let isAdopted = outletType.map { adopts($0, destination) } ?? true
+    if SwiftIdentifier.isValid(property), isAdopted, isKnown || isTyped(object) {
       let name = isKnown ? UIKitOutlets.swiftName(of: property) : SwiftIdentifier.escaped(property)
       return Statement("\(source).\(name) =", Statement(value))
     }
     return Statement(call: "\(source).setValue", [value, "forKey: \(SwiftLiteral.string(property))"])
+  }
+
+  /// Whether an object can be what an outlet of UIKit takes: a class of the app's own is expected to adopt the
+  /// outlet's protocol, one of UIKit's adopts it or doesn't, and then only the nib loader's way is left.
+  private func adopts(_ type: String, _ object: InterfaceObject?) -> Bool {
+    guard UIKitOutlets.isProtocol(type), let object else { return true }
+    let name = object.customClass?.name ?? catalog.frameworkClass(of: object)
+    guard object.customClass == nil || UIKitClass.isKnown(name) else { return true }
+    return UIKitClass.isClass(name, adopting: type)
   }
 
   /// The object, constraint or guide that a connection leads to.

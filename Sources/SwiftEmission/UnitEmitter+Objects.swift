@@ -38,10 +38,7 @@ extension UnitEmitter {
   /// The path at which the holder has made the object itself; nil where the unit makes it.
   func existingPath(of index: ObjectIndex) -> String? {
     let object = document.objects[index]
-    guard object.customClass == nil || object.element == "navigationItem" || object.element == "navigationBar" else {
-      return builtInLabel(index)
-    }
-    guard let parent = object.parent, case .object(.existing(let path)) = provision(of: index),
+    guard object.customClass == nil, let parent = object.parent, case .object(.existing(let path)) = provision(of: index),
       let holder = reference(parent)
     else { return builtInLabel(index) }
     return "\(holder).\(path)"

@@ -147,7 +147,10 @@ extension UnitEmitter {
     let style = catalog["buttonConfiguration"]?.attribute("style").flatMap { row in
       record["style"].flatMap { express.attribute($0, row.type) }
     }
-    writer.line("var \(local) = UIButton.Configuration\(style ?? ".plain")()")
+    let initial = "UIButton.Configuration\(style ?? ".plain")()"
+    let before = writer
+    writer.line("var \(local) = \(initial)")
+    let start = writer.lines.count
     emitRecord(record, as: local)
     for value in record.values {
       switch (value.key, value.value) {
@@ -170,6 +173,11 @@ extension UnitEmitter {
       default:
         break
       }
+    }
+    guard writer.lines.count > start else {
+      writer = before
+      writer.line("\(name).configuration = \(initial)")
+      return
     }
     writer.line("\(name).configuration = \(local)")
   }

@@ -9,13 +9,14 @@ public struct SwiftSelector: Sendable {
   /// `tapped(sender:)` or `tappedWithSender(_:)`.
   public init?(_ selector: String) {
     let parts = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard let first = parts.first, SwiftIdentifier.isValid(first), !Self.hidesLabel(first) else { return nil }
+    guard let first = parts.first, SwiftIdentifier.isValid(first) else { return nil }
     name = first
     guard parts.count > 1 else {
       labels = []
       return
     }
-    guard parts.last == "" else { return nil }
+    // Without a parameter there is no label to hide.
+    guard parts.last == "", !Self.hidesLabel(first) else { return nil }
     let rest = parts[1..<(parts.count - 1)]
     guard rest.allSatisfy(SwiftIdentifier.isValid) else { return nil }
     labels = ["_"] + rest

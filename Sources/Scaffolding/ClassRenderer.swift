@@ -93,19 +93,37 @@ struct ClassRenderer {
       writeOverride(of: own, outlet, type, &writer)
       return
     }
-    for mentioned in outlet.types.isEmpty ? [type] : [type] { use(mentioned) }
+    use(type)
     let name = SwiftIdentifier.escaped(outlet.name)
+    let attribute = isShadowed(outlet) ? nil : "@IBOutlet"
     if outlet.isCollection {
-      declare("@IBOutlet", "var \(name): [\(type)]!", &writer)
+      declare(attribute, "var \(name): [\(type)]!", &writer)
     } else if outlet.isWeak {
-      declare("@IBOutlet", "weak var \(name): \(type)?", &writer)
+      declare(attribute, "weak var \(name): \(type)?", &writer)
     } else {
-      declare("@IBOutlet", "var \(name): \(type)!", &writer)
+      declare(attribute, "var \(name): \(type)!", &writer)
     }
   }
 
+  /// Whether an earlier outlet differs in the case of the first letter alone: Objective-C has one setter for both, so
+  /// that only Swift can tell them apart.
+  private mutating func isShadowed(_ outlet: ExpectedOutlet) -> Bool {
+    func setter(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+    let earlier = expected.outlets.prefix { $0.name != outlet.name }
+    guard let other = earlier.first(where: { setter($0.name) == setter(outlet.name) }) else { return false }
+    warn(
+      "outlets_share_setter",
+      "'\(outlet.name)' and '\(other.name)' have the same setter in Objective-C, so a nib sets one of them only: "
+        + "rename an outlet", outlet.place)
+    return true
+  }
+
   /// Writes a declaration, its attribute on a line of its own where both don't fit.
-  private func declare(_ attribute: String, _ declaration: String, _ writer: inout SwiftWriter) {
+  private func declare(_ attribute: String?, _ declaration: String, _ writer: inout SwiftWriter) {
+    guard let attribute else {
+      writer.line(declaration)
+      return
+    }
     if attribute.count + declaration.count + 3 <= SwiftWriter.width {
       writer.line("\(attribute) \(declaration)")
     } else {

@@ -83,7 +83,8 @@ extension UnitEmitter {
     case .outlets:
       for connection in object.connections {
         guard case .outlet(let property) = connection.kind, let value = destination(connection) else { continue }
-        let statement = outlet(property, of: object, source, value.name, document.object(withID: connection.destination.id))
+        let target = document.object(withID: connection.destination.id)
+        let statement = outlet(property, of: object, source, value.name, target)
         statements.append((statement, index == unit.owner || value.isOwner))
       }
     case .collections:

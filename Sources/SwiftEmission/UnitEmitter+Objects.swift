@@ -38,7 +38,8 @@ extension UnitEmitter {
   /// The path at which the holder has made the object itself; nil where the unit makes it.
   func existingPath(of index: ObjectIndex) -> String? {
     let object = document.objects[index]
-    guard object.customClass == nil, let parent = object.parent, case .object(.existing(let path)) = provision(of: index),
+    guard object.customClass == nil, let parent = object.parent,
+      case .object(.existing(let path)) = provision(of: index),
       let holder = reference(parent)
     else { return builtInLabel(index) }
     return "\(holder).\(path)"

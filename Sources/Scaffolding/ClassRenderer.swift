@@ -31,13 +31,19 @@ struct ClassRenderer {
     writeClass(members.lines)
     for name in expected.protocols where !isAdopted(name) { writeExtension(name) }
     return ScaffoldSource(
-      className: expected.name, documents: expected.documents, modules: modules, lines: writer.lines)
+      className: expected.name, documents: expected.documents, modules: modules, lines: writer.lines,
+      memberNames: memberNames)
   }
 
   private mutating func use(_ type: String) { if let module = resolver.module(of: type) { modules.insert(module) } }
 
   private mutating func warn(_ id: String, _ message: String, _ place: DocumentPlace) {
     diagnostics.append(ScaffoldDiagnostic(severity: .warning, id: id, message: message, place: place))
+  }
+
+  private var memberNames: [String] {
+    let methods = expected.actions.compactMap { ActionSignature($0.selector) }.flatMap { [$0.name] + $0.labels }
+    return expected.outlets.map(\.name) + expected.inspectables.map(\.name) + methods.filter { $0 != "_" }
   }
 
   // MARK: The class

@@ -42,7 +42,9 @@ public struct Scaffold: Sendable {
     var sources: [ScaffoldSource] = []
     var diagnostics = resolver.diagnostics
     for outer in resolver.undeclaredOuterClasses {
-      sources.append(ScaffoldSource(className: outer, documents: [], modules: [], lines: ["enum \(outer) {}"]))
+      sources.append(
+        ScaffoldSource(
+          className: outer, documents: [], modules: [], lines: ["enum \(outer) {}"], memberNames: []))
     }
     for expected in resolver.declaredClasses {
       var renderer = ClassRenderer(expected, resolver: resolver)

@@ -10,6 +10,8 @@ public struct ScaffoldSource: Sendable {
   public var modules: Set<String>
   /// The declarations.
   public var lines: [String]
+  /// The names of the members that documents name, and of their parameters.
+  var memberNames: [String]
 
   /// The name of a file for the class alone.
   public var fileName: String { className.split(separator: ".").joined(separator: "+") + ".swift" }
@@ -52,15 +54,17 @@ public struct ScaffoldSource: Sendable {
   /// The rules of swift-format on names that names of the documents break: they can't be renamed here.
   private static func ignoredRules(_ sources: [ScaffoldSource]) -> [String] {
     var rules: Set<String> = []
-    let words = Set(
-      sources.lazy.flatMap(\.lines).filter { !$0.hasPrefix("//") }.flatMap {
-        $0.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      })
-    if sources.contains(where: { $0.className.split(separator: ".").contains { $0.first?.isUppercase != true } }) {
-      rules.insert("TypeNamesShouldBeCapitalized")
+    for source in sources {
+      let types = source.className.split(separator: ".")
+      if types.contains(where: { $0.first?.isUppercase != true }) { rules.insert("TypeNamesShouldBeCapitalized") }
+      let members = source.memberNames
+      if members.contains(where: { $0.first?.isUppercase == true || $0.dropFirst().contains("_") }) {
+        rules.insert("AlwaysUseLowerCamelCase")
+      }
+      if !(members + [source.className]).allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) {
+        rules.insert("IdentifiersMustBeASCII")
+      }
     }
-    if words.contains(where: { $0.contains("_") && $0 != "_" }) { rules.insert("AlwaysUseLowerCamelCase") }
-    if words.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) { rules.insert("IdentifiersMustBeASCII") }
     return rules.sorted()
   }
 }

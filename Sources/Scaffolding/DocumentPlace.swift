@@ -4,17 +4,17 @@ import XMLSyntax
 /// A place in one of the documents that a scaffold is made of.
 public struct DocumentPlace: Sendable {
   /// The document's path, as it was given.
-  public var file: String
-  /// The line, from 1.
-  public var line: Int
-  /// The column, from 1.
-  public var column: Int
+  public let file: String
+  private let source: SourceText
+  private let offset: UInt32
 
   /// The start of a range of a document.
   init(_ document: InterfaceDocument, _ range: SourceRange) {
-    let position = document.source.position(at: range.start)
     file = document.file
-    line = position.line
-    column = position.column
+    source = document.source
+    offset = range.start
   }
+
+  /// The line and column; counting them takes time, so it's for places that are shown.
+  public var position: SourcePosition { source.position(at: offset) }
 }

@@ -37,9 +37,10 @@ struct ScaffoldCommand: Command {
   }
 
   private static func line(_ diagnostic: ScaffoldDiagnostic) -> String {
-    let place = diagnostic.place
+    let file = diagnostic.place.file
+    let position = diagnostic.place.position
     let severity = diagnostic.severity == .error ? "error" : "warning"
-    return "\(place.file):\(place.line):\(place.column): \(severity): \(diagnostic.message) [\(diagnostic.id)]"
+    return "\(file):\(position.line):\(position.column): \(severity): \(diagnostic.message) [\(diagnostic.id)]"
   }
 
   private static func write(

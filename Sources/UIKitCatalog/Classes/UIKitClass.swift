@@ -17,10 +17,9 @@ public struct UIKitClass: Sendable {
   public let superclass: String?
   /// The framework that declares it.
   public let module: String
-  private let writable: String
-  private let readOnly: String
-  private let methods: String
-  private let protocols: String
+  private let properties: [Substring: Property]
+  private let methods: Set<Substring>
+  private let protocols: Set<Substring>
 
   /// Describes a class; members are separated by spaces, a property's type follows a colon.
   init(
@@ -30,10 +29,16 @@ public struct UIKitClass: Sendable {
     self.name = name
     self.superclass = superclass
     self.module = module
-    self.writable = writable
-    self.readOnly = readOnly
-    self.methods = methods
-    self.protocols = protocols
+    var properties: [Substring: Property] = [:]
+    for (members, isWritable) in [(readOnly, false), (writable, true)] {
+      for member in Self.words(members) {
+        let parts = member.split(separator: ":", maxSplits: 1)
+        properties[parts[0]] = Property(type: parts.count > 1 ? String(parts[1]) : nil, isWritable: isWritable)
+      }
+    }
+    self.properties = properties
+    self.methods = Set(Self.words(methods))
+    self.protocols = Set(Self.words(protocols))
   }
 
   private static let all: [String: UIKitClass] = Dictionary(
@@ -70,8 +75,7 @@ public struct UIKitClass: Sendable {
   /// The property of that name that the class has, of its own or inherited.
   public static func property(_ property: String, of className: String) -> Property? {
     for known in lineage(of: className) {
-      if let found = Self.property(property, in: known.writable, isWritable: true) { return found }
-      if let found = Self.property(property, in: known.readOnly, isWritable: false) { return found }
+      if let found = known.properties[property[...]] { return found }
     }
     return nil
   }
@@ -79,7 +83,7 @@ public struct UIKitClass: Sendable {
   /// Whether the class has the method, of its own or inherited; methods with up to one parameter, without label, are
   /// known: `reload()`, `copy(_:)`.
   public static func hasMethod(_ method: String, in className: String) -> Bool {
-    lineage(of: className).contains { $0.methods.split(separator: " ").contains { $0 == method } }
+    lineage(of: className).contains { $0.methods.contains(method[...]) }
   }
 
   /// Whether some view, controller or helper of theirs has a method of that base name, so that the name alone may not
@@ -88,16 +92,8 @@ public struct UIKitClass: Sendable {
 
   /// Whether the class, or one it inherits from, adopts the delegate's or data source's protocol.
   public static func isClass(_ className: String, adopting name: String) -> Bool {
-    lineage(of: className).contains { $0.protocols.split(separator: " ").contains { $0 == name } }
+    lineage(of: className).contains { $0.protocols.contains(name[...]) }
   }
 
-  /// The property of that name in a list of members.
-  private static func property(_ name: String, in members: String, isWritable: Bool) -> Property? {
-    for member in members.split(separator: " ") where member.hasPrefix(name) {
-      let rest = member.dropFirst(name.count)
-      if rest.isEmpty { return Property(type: nil, isWritable: isWritable) }
-      if rest.first == ":" { return Property(type: String(rest.dropFirst()), isWritable: isWritable) }
-    }
-    return nil
-  }
+  private static func words(_ text: String) -> [Substring] { text.split(separator: " ") }
 }

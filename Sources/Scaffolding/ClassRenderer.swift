@@ -138,6 +138,7 @@ struct ClassRenderer {
       writer.line("get { \(outlet.name)Outlet ?? super.\(name) }")
       writer.line("set { \(outlet.name)Outlet = newValue }")
     }
+    writer.separate()
   }
 
   // MARK: Methods

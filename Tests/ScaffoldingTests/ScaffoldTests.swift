@@ -140,6 +140,7 @@ import Testing
           get { imageViewOutlet ?? super.imageView }
           set { imageViewOutlet = newValue }
         }
+
         @IBOutlet var more: UITextField!
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

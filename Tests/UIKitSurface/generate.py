@@ -122,6 +122,9 @@ SENDABLE = {
     "UIImage.SymbolConfiguration",
 }
 
+# Protocols that later SDKs, those that came with Swift 6, isolate to the main actor.
+LATER_MAIN_ACTOR = ("MKMapViewDelegate", "WKNavigationDelegate", "WKUIDelegate", "WKScriptMessageHandler")
+
 # C structures that Swift can compare.
 EQUATABLE = {"UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "UIFloatRange"}
 
@@ -362,6 +365,8 @@ class World:
         for name, superclass in (("QLPreviewSceneActivationConfiguration", "UIWindowScene.ActivationConfiguration"),
                                  ("GLKMatrixStack", "NSObject")):
             self.types[name]["superclass"] = superclass
+        for name in LATER_MAIN_ACTOR:
+            self.types[name]["mainActor"] = True
         for facts in self.facts.values():
             fact = facts["types"].get("NSObject", {})
             for group in ("properties", "methods"):
@@ -1154,9 +1159,12 @@ class Writer:
                             (d.result and not world.representable(d.result, name)):
                         self.skip("requirement with a type that @objc cannot express here", name, d.entry["decl"])
                         continue
+                    renamed = ""
                     if d.selector in selectors:
-                        self.skip("requirement with the selector of another", name, d.entry["decl"])
-                        continue
+                        # Overloads by type, which have selectors of their own in the SDK.
+                        renamed = "@objc(%s_%s%s) " % (
+                            d.name, re.sub(r"\W+", "_", "_".join(d.types)),
+                            "".join((label if i else "") + ":" for i, label in enumerate(d.labels)))
                     selectors.add(d.selector)
                     inherited = [q for p in refined for q in world.conforms_deep(p)]
                     if any(self.declares(q, d) for q in inherited):
@@ -1166,8 +1174,10 @@ class Writer:
                 words = [m for m in d.modifiers if m in ("mutating", "@MainActor", "nonisolated")]
                 if fact.get("mainActor"):
                     words = [w for w in words if w != "@MainActor"]
+                if objc and renamed:
+                    words.append(renamed.strip())
                 if d.optional:
-                    words.append("@objc optional")
+                    words.append("optional" if objc and renamed else "@objc optional")
                 if d.type_level:
                     words.append("static")
                 if self.discardable(d, name, objc):

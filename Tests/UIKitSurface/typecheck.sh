@@ -29,7 +29,9 @@ while [ $# -gt 0 ]; do
 done
 
 swiftc=${SWIFTC:-$(command -v swiftc)}
-base=x86_64-apple-ios13.0-simulator
+arch=$(uname -m)
+arch=${arch/aarch64/arm64}
+base=$arch-apple-ios13.0-simulator
 runtime=$(cd "$(dirname "$(readlink -f "$swiftc")")/../lib/swift" && pwd)
 
 stamp() {
@@ -45,6 +47,8 @@ standard_library() {
       -e '3s/-parse-stdlib/-parse-stdlib -experimental-skip-all-function-bodies -disable-availability-checking/' \
       -e '/^ *@backDeployed\(before:[^)]*\) *$/d' -e 's/@backDeployed\(before:[^)]*\)//' \
       "$runtime/linux/$name.swiftmodule/$(uname -m)-unknown-linux-gnu.swiftinterface" > "$build/interfaces/$name.swiftinterface"
+    # What the library has on Apple's platforms only.
+    [ $name = Swift ] && cat "$here/Handwritten/Swift.additions" >> "$build/interfaces/Swift.swiftinterface"
     "$swiftc" -frontend -compile-module-from-interface -target $base -module-name $name -parse-stdlib \
       -disable-objc-interop -disable-availability-checking -I "$build" -module-cache-path "$build/cache" \
       -o "$build/$name.swiftmodule" "$build/interfaces/$name.swiftinterface" >> "$build/log" 2>&1 ||
@@ -55,7 +59,7 @@ standard_library() {
 surface() {
   local name
   cp "$here"/Handwritten/ObjectiveC/* "$build/" &&
-    python3 "$here/generate.py" "$build/interfaces" > "$build/summary" || return 1
+    python3 "$here/generate.py" "$build/interfaces" "--target=$base" > "$build/summary" || return 1
   while read -r name; do
     "$swiftc" -frontend -compile-module-from-interface -target $base -module-name "$name" \
       -enable-objc-interop -disable-objc-attr-requires-foundation-module -disable-availability-checking \
@@ -80,6 +84,21 @@ flock -u 9
 exec 9>&-
 
 [ ${#files[@]} -gt 0 ] || exit 0
-"$swiftc" -frontend -typecheck -target "x86_64-apple-ios$target-simulator" -module-name "$module" -swift-version "$mode" \
-  -enable-objc-interop -disable-objc-attr-requires-foundation-module -parse-as-library \
-  -I "$build" -module-cache-path "$build/cache" ${warnings[@]+"${warnings[@]}"} "${files[@]}" || exit 1
+check() {
+  SWIFT_BACKTRACE=enable=no "$swiftc" -frontend "$@" -target "$arch-apple-ios$target-simulator" -module-name "$module" \
+    -swift-version "$mode" -enable-objc-interop -disable-objc-attr-requires-foundation-module -parse-as-library \
+    -I "$build" -module-cache-path "$build/cache" ${warnings[@]+"${warnings[@]}"} "${files[@]}"
+}
+
+# As far as the checks on the control flow, which find what isn't initialized or not returned. The compiler may stumble there
+# over something the surface lacks; type-checking alone is safe.
+output=$(check -emit-sil -o /dev/null 2>&1)
+status=$?
+case $output in *'Stack dump:'*) status=255 ;; esac
+if [ $status -ge 128 ]; then
+  echo "typecheck.sh: the compiler failed after type-checking; initialization and returns are unchecked" >&2
+  output=$(check -typecheck 2>&1)
+  status=$?
+fi
+[ -z "$output" ] || printf '%s\n' "$output" >&2
+[ $status -eq 0 ] || exit 1

@@ -130,6 +130,29 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.path + "/Out/B/Card.nib.swift"))
   }
 
+  @Test func scaffoldLeavesAFileThatAPersonHasFilledIn() throws {
+    try write(xib(#"<view id="a" customClass="Card"/><button id="b" customClass="Chip"/>"#), "Card.xib")
+    #expect(try run("scaffold", "-o", "Out", "Card.xib").code == 0)
+    #expect(try run("scaffold", "-o", "Out", "Card.xib").code == 0)
+    let made = try String(contentsOfFile: folder.path + "/Out/Card.swift", encoding: .utf8)
+    #expect(made.contains("final class Card: UIView {"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/Out/Chip.swift"))
+    try write("// Mine.\n", "Out/Card.swift")
+    let refused = try run("scaffold", "-o", "Out", "Card.xib")
+    #expect(refused.code == 2)
+    #expect(refused.errors.contains("Out/Card.swift: error: "))
+    #expect(try run("scaffold", "--force", "-o", "Out", "Card.xib").code == 0)
+    #expect(try String(contentsOfFile: folder.path + "/Out/Card.swift", encoding: .utf8) == made)
+  }
+
+  @Test func scaffoldRefusesNamesThatSwiftCannotHave() throws {
+    try write(xib(##"<view id="a" customClass="A{}"/>"##), "Bad.xib")
+    let result = try run("scaffold", "-o", "Out", "Bad.xib")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("[invalid_class_name]"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Out"))
+  }
+
   @Test func theNearestConfigurationHolds() throws {
     try write(xib(#"<view alpha="x" id="a"/>"#), "A/Card.xib")
     try write("// Ours.\n{\"rules\": {\"invalid_value\": {\"severity\": \"error\"}}}", ".xibc.json")
@@ -150,7 +173,7 @@ import Testing
   ])
   func hostileInputIsRefusedWithItsPlace(_ text: String) throws {
     try write(text, "Hostile.xib")
-    for command in ["lint", "compile", "coverage"] {
+    for command in ["lint", "compile", "coverage", "scaffold"] {
       let result = try run(command, "Hostile.xib")
       #expect(result.code == 2)
       #expect((result.output + result.errors).contains("Hostile.xib:1:"))

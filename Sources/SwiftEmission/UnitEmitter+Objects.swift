@@ -45,11 +45,13 @@ extension UnitEmitter {
     return "\(holder).\(path)"
   }
 
-  /// A cell of a built-in style has its labels and image view already; an id in the cell's attributes tells which.
+  /// A cell of a built-in style has its labels and image view already; an id in the cell's attributes tells which. One
+  /// of a class of the app's own is made, and stands in the cell's content view beside them.
   private func builtInLabel(_ index: ObjectIndex) -> String? {
     let object = document.objects[index]
-    guard let id = object.id, let content = object.parent, let cell = document.objects[content].parent,
-      document.objects[cell].element == "tableViewCell", let holder = reference(cell)
+    guard object.customClass == nil, let id = object.id, let content = object.parent,
+      let cell = document.objects[content].parent, document.objects[cell].element == "tableViewCell",
+      let holder = reference(cell)
     else { return nil }
     for property in ["textLabel", "detailTextLabel", "imageView"] where document.objects[cell][property] == id {
       return "\(holder).\(property) ?? \(type(of: index))()"

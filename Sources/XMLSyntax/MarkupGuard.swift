@@ -1,89 +1,130 @@
-/// A look at the bytes before the parser gets them, for what would cost it too much or confuse it: libxml2 compares
-/// every two attributes of a tag, keeps no count of them, and ends a text at a NUL.
+internal import CLibXML2
+
+/// A look at the bytes before the parser gets them, for what would cost it too much or what it lets pass: libxml2
+/// compares every two attributes of a tag and keeps no count of them, ends a text at a NUL, and accepts UTF-8 that is
+/// longer than it need be.
 struct MarkupGuard {
+  static let documentTypeMessage = "a document type declaration is not read: interface documents have none"
+
   let source: SourceText
   let limits: MarkupLimits
 
-  /// Looks at the whole text.
-  ///
-  /// - Throws: ``MarkupError`` at the first place that is beyond a limit or that no XML document can have.
-  func check() throws(MarkupError) {
-    guard source.bytes.contains(where: { !Self.isSpace($0) }) else {
-      throw MarkupError(kind: .empty, message: "the document is empty", position: SourcePosition(line: 1, column: 1))
-    }
-    if let place = source.bytes.firstIndex(of: 0) {
-      throw error(.invalidEncoding, "the document holds a NUL byte", at: place)
-    }
-    if let fault = source.bytes.withUnsafeBufferPointer(firstFault) {
-      throw error(.limitExceeded, fault.message, at: fault.place)
-    }
-  }
-
   private struct Fault {
+    var kind: MarkupError.Kind
     var message: String
     var place: Int
   }
 
-  /// Walks from tag to tag; comments, CDATA sections and processing instructions are skipped whole.
-  private func firstFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
-    var index = 0
-    var depth = 0
+  /// Looks at the whole text, in linear time.
+  ///
+  /// - Throws: ``MarkupError`` at the first place that is beyond a limit or that no interface document can have.
+  func check() throws(MarkupError) {
+    let fault = source.bytes.withUnsafeBufferPointer { bytes in
+      blankFault(bytes) ?? encodingFault(bytes) ?? declarationFault(bytes) ?? tagFault(bytes)
+    }
+    if let fault {
+      throw MarkupError(
+        kind: fault.kind, message: fault.message, position: source.position(at: UInt32(fault.place)))
+    }
+  }
+
+  private func blankFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
+    bytes.contains { !Self.isSpace($0) } ? nil : Fault(kind: .empty, message: "the document is empty", place: 0)
+  }
+
+  private func encodingFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
+    guard let place = UTF8Check.firstFault(in: bytes) else { return nil }
+    let byte = bytes[place]
+    guard byte != 0 else {
+      return Fault(kind: .invalidEncoding, message: "the document holds a NUL byte", place: place)
+    }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return Fault(
+      kind: .invalidEncoding, message: "the document is not valid UTF-8: byte 0x\(digits) can't stand here",
+      place: place)
+  }
+
+  /// The text is read as what its bytes are; a declaration that says something else is a sign of a file that would be
+  /// misread.
+  private func declarationFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
+    let end = XMLDeclaration.end(in: bytes)
+    guard end > 0,
+      let name = XMLDeclaration.encoding(in: String(decoding: bytes[..<end], as: UTF8.self)),
+      !["utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf16", "utf-16le", "utf-16be"].contains(name.lowercased())
+    else { return nil }
+    return Fault(
+      kind: .invalidEncoding, message: "the encoding \(name) is not read: save the document as UTF-8", place: 0)
+  }
+
+  /// Goes from `<` to `<`. Only where they are far apart can there be too much between them.
+  private func tagFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
+    let harmless = min(limits.maximumAttributes &* 4, limits.maximumValueLength)
     let count = bytes.count
-    while index < count {
-      guard bytes[index] == UInt8(ascii: "<") else {
-        index += 1
-        continue
-      }
-      let tag = index
-      index += 1
+    var index = 0
+    while let tag = Self.next(UInt8(ascii: "<"), in: bytes, from: index) {
+      index = tag + 1
       guard index < count else { return nil }
       switch bytes[index] {
       case UInt8(ascii: "!"):
-        index = end(
-          of: Self.matches(bytes, index, "!--") ? "-->" : Self.matches(bytes, index, "![CDATA[") ? "]]>" : ">",
-          in: bytes, from: index)
+        if Self.matches(bytes, index, "!DOCTYPE") {
+          return Fault(kind: .documentType, message: Self.documentTypeMessage, place: tag)
+        } else if Self.matches(bytes, index, "!--") {
+          index = Self.end(of: "-->", in: bytes, from: index + 3)
+        } else if Self.matches(bytes, index, "![CDATA[") {
+          index = Self.end(of: "]]>", in: bytes, from: index + 8)
+        }
       case UInt8(ascii: "?"):
-        index = end(of: "?>", in: bytes, from: index)
+        index = Self.end(of: "?>", in: bytes, from: index + 1)
       case UInt8(ascii: "/"):
-        depth -= 1
-        index = end(of: ">", in: bytes, from: index)
+        break
       default:
-        var attributes = 0
-        while index < count, bytes[index] != UInt8(ascii: ">") {
-          let byte = bytes[index]
-          index += 1
-          guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
-          let value = index
-          while index < count, bytes[index] != byte { index += 1 }
-          attributes += 1
-          if index - value > limits.maximumValueLength {
-            return Fault(
-              message:
-                "the attribute's value has \(index - value) bytes; at most \(limits.maximumValueLength) are read",
-              place: value)
-          }
-          if attributes > limits.maximumAttributes {
-            return Fault(
-              message: "the element has more than \(limits.maximumAttributes) attributes", place: tag)
-          }
-          index += 1
-        }
-        depth += 1
-        if depth > limits.maximumDepth {
-          return Fault(message: "elements are nested more than \(limits.maximumDepth) levels deep", place: tag)
-        }
-        if index < count, bytes[index - 1] == UInt8(ascii: "/") { depth -= 1 }
-        index += 1
+        let end = Self.next(UInt8(ascii: "<"), in: bytes, from: index) ?? count
+        if end - tag > harmless, let fault = attributeFault(bytes, tag: tag, before: end) { return fault }
+        index = end
       }
     }
     return nil
   }
 
-  private func end(of mark: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var index = start
-    while index < bytes.count {
-      if Self.matches(bytes, index, mark) { return index + mark.utf8CodeUnitCount }
+  private func attributeFault(_ bytes: UnsafeBufferPointer<UInt8>, tag: Int, before end: Int) -> Fault? {
+    var attributes = 0
+    var index = tag
+    while index < end, bytes[index] != UInt8(ascii: ">") {
+      let quote = bytes[index]
       index += 1
+      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+      let value = index
+      while index < end, bytes[index] != quote { index += 1 }
+      if index - value > limits.maximumValueLength {
+        return Fault(
+          kind: .limitExceeded,
+          message: "the attribute's value has \(index - value) bytes; at most \(limits.maximumValueLength) are read",
+          place: value)
+      }
+      attributes += 1
+      if attributes > limits.maximumAttributes {
+        return Fault(
+          kind: .limitExceeded, message: "the element has more than \(limits.maximumAttributes) attributes", place: tag)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func next(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress, start < bytes.count,
+      let found = memchr(base + start, Int32(byte), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  private static func end(of mark: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    let length = mark.utf8CodeUnitCount
+    // Each mark ends with the first `>` that the rest of it stands before.
+    while let place = next(UInt8(ascii: ">"), in: bytes, from: index) {
+      index = place + 1
+      if index - length >= start, matches(bytes, index - length, mark) { return index }
     }
     return bytes.count
   }
@@ -96,9 +137,5 @@ struct MarkupGuard {
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-  }
-
-  private func error(_ kind: MarkupError.Kind, _ message: String, at place: Int) -> MarkupError {
-    MarkupError(kind: kind, message: message, position: source.position(at: UInt32(place)))
   }
 }

@@ -16,14 +16,34 @@ let package = Package(
     .target(name: "UIKitCatalog", dependencies: ["InterfaceModel"]),
     .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
+    .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
     .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel"]),
     .target(
       name: "Linting",
-      dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "LoadGraph"]),
+      dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "LoadGraph"],
+      exclude: ["Rules.md"]),
     .target(name: "Reporting", dependencies: ["InterfaceModel", "Linting", "UIKitCatalog"]),
-    .executableTarget(name: "xibc", dependencies: [
-        "InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
+    .executableTarget(
+      name: "xibc",
+      dependencies: [
+        "InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "Scaffolding", "SwiftEmission",
+        "UIKitCatalog", "XMLSyntax",
       ]),
+    .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
+    .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "XMLSyntax"]),
+    .testTarget(
+      name: "SwiftEmissionTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
+    .testTarget(name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph"]),
+    .testTarget(name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "XMLSyntax"]),
+    .testTarget(name: "ReportingTests", dependencies: ["InterfaceBuilder", "Linting", "Reporting", "XMLSyntax"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["xibc"]),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission"]),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "SwiftEmission"]),
   ],
   swiftLanguageModes: [.v6]
 )

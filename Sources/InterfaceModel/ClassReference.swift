@@ -34,9 +34,21 @@ public struct ClassReference: Sendable, Hashable {
 
   /// Whether `text` can be written as a Swift identifier, in backticks where it's a keyword.
   public static func isValidIdentifier(_ text: String) -> Bool {
+    if text.utf8.count <= 200, text.utf8.allSatisfy(isPlainLetterOrDigit), let first = text.utf8.first {
+      return first > UInt8(ascii: "9")
+    }
     guard let first = text.unicodeScalars.first, text.utf8.count <= 200 else { return false }
     guard first == "_" || first.properties.isXIDStart else { return false }
     return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  private static func isPlainLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 
   /// Whether `text` can name a class: identifiers, joined by dots where it's nested.

@@ -10,7 +10,8 @@ public struct ExactNumber: Sendable, Hashable {
 
   /// Reads a finite decimal number; nil when `text` is none (`NaN`, `1e400`, `12px`, empty).
   public init?(_ text: String) {
-    guard let value = Double(text), value.isFinite, !text.contains(where: { $0 == "x" || $0 == "X" }) else {
+    guard let value = Double(text), value.isFinite, !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") })
+    else {
       return nil
     }
     self.text = text

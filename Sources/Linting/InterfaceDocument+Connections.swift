@@ -6,14 +6,21 @@ extension InterfaceDocument {
     _ select: (Connection) -> (name: String, detail: String)?,
     found: (Connection, _ name: String, _ detail: String) -> Finding
   ) -> [Finding] {
-    objects.flatMap { object in
-      object.connections.compactMap { connection in
-        guard nodesByID[connection.destination.id] == nil, let (name, detail) = select(connection) else { return nil }
-        return found(connection, name, detail)
+    var findings: [Finding] = []
+    // By index: an object is large, and copying each one for each rule would take longer than the rules.
+    for index in objects.indices {
+      for connection in objects[index].connections {
+        guard nodesByID[connection.destination.id] == nil, let (name, detail) = select(connection) else { continue }
+        findings.append(found(connection, name, detail))
       }
     }
+    return findings
   }
 
   /// The constraints, in the document's order.
-  var constraints: some Sequence<Constraint> { objects.lazy.flatMap(\.constraints) }
+  var constraints: [Constraint] {
+    var constraints: [Constraint] = []
+    for index in objects.indices { constraints += objects[index].constraints }
+    return constraints
+  }
 }

@@ -36,8 +36,11 @@ public struct DocumentNode: Sendable {
     file = document.file
     owner = document.filesOwner.flatMap(mention)
     // Only what can be part of a cycle costs a look at its position.
-    instantiated =
-      document.kind == .xib
-      ? document.objects.filter { !$0.isPlaceholder && $0.customClass != nil && isView($0) }.compactMap(mention) : []
+    instantiated = []
+    guard document.kind == .xib else { return }
+    for index in document.objects.indices where document.objects[index].customClass != nil {
+      let object = document.objects[index]
+      if !object.isPlaceholder, isView(object), let mention = mention(object) { instantiated.append(mention) }
+    }
   }
 }

@@ -3,7 +3,10 @@ struct NameAllocator {
   private var taken: Set<String>
 
   /// Makes an allocator that never gives out one of `reserved`.
-  init(reserved: Set<String> = []) { taken = reserved.union(SwiftIdentifier.keywords) }
+  init(reserved: Set<String> = []) {
+    taken = SwiftIdentifier.keywords
+    for name in reserved { taken.insert(name) }
+  }
 
   /// `wish`, or `wish2`, `wish3` … where it's taken.
   mutating func allocate(_ wish: String) -> String {

@@ -29,20 +29,52 @@ struct Statement {
 
   /// The whole on one line.
   var oneLine: String {
-    let expression = arguments.map { "\(callee)(\($0.joined(separator: ", ")))" } ?? callee
-    return head.map { "\($0) \(expression)" } ?? expression
+    var text = ""
+    text.reserveCapacity(96)
+    if let head {
+      text += head
+      text += " "
+    }
+    text += callee
+    guard let arguments else { return text }
+    text += "("
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { text += ", " }
+      text += argument
+    }
+    text += ")"
+    return text
   }
 
   /// The whole in lines of at most `width` characters where that can be.
   func lines(width: Int) -> [String] {
     let whole = oneLine
-    guard whole.count > width else { return [whole] }
-    guard let arguments, !arguments.isEmpty else {
+    guard whole.utf8.count > width, whole.count > width else { return [whole] }
+    if let list = brokenList { return list }
+    guard let (callee, arguments) = brokenCall else {
       guard let head else { return [whole] }
       return [head, "  " + callee]
     }
     let opening = (head.map { "\($0) " } ?? "") + callee + "("
     return [opening] + Self.filled(arguments, width: width)
+  }
+
+  /// A list of simple elements after a head, an element a line.
+  private var brokenList: [String]? {
+    guard arguments == nil, let head, callee.hasPrefix("["), callee.hasSuffix("]"),
+      !callee.contains(where: { $0 == "\"" || $0 == "(" || $0 == ":" })
+    else { return nil }
+    let elements = callee.dropFirst().dropLast().split(separator: ",").map { "  \($0.drop { $0 == " " })," }
+    return ["\(head) ["] + elements + ["]"]
+  }
+
+  /// The call and its arguments; an expression that is a plain call is taken apart for the purpose.
+  private var brokenCall: (callee: String, arguments: [String])? {
+    if let arguments { return arguments.isEmpty ? nil : (callee, arguments) }
+    guard callee.hasSuffix(")"), let opening = callee.firstIndex(of: "("), !callee.contains("\"") else { return nil }
+    let inner = callee[callee.index(after: opening)...].dropLast()
+    guard !inner.isEmpty, !inner.contains("(") else { return nil }
+    return (String(callee[..<opening]), inner.split(separator: ",").map { String($0.drop { $0 == " " }) })
   }
 
   /// The arguments, as many on a line as fit, and the closing parenthesis.

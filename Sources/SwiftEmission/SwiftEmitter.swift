@@ -14,7 +14,7 @@ public struct SwiftEmitter: Sendable {
   /// A document whose classes have names that aren't Swift's is refused: nothing of a document may become code by
   /// itself.
   public func emit(_ document: InterfaceDocument, fileName: String) -> EmittedSource {
-    let refusals = invalidClassNames(in: document)
+    let refusals = Self.invalidClassNames(in: document)
     guard refusals.isEmpty else { return EmittedSource(text: nil, diagnostics: refusals) }
     let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
     let units = UnitPlanner.units(of: document, catalog: catalog, documentName: Self.printable(stem))
@@ -23,8 +23,9 @@ public struct SwiftEmitter: Sendable {
     writer.separate()
     for module in modules(of: document, units) { writer.line("import \(module)") }
     var diagnostics: [EmissionDiagnostic] = []
+    let constrained = constrainedObjects(of: document)
     for unit in units {
-      var emitter = UnitEmitter(document: document, catalog: catalog, unit: unit)
+      var emitter = UnitEmitter(document: document, catalog: catalog, unit: unit, constrained: constrained)
       let lines = emitter.emit()
       diagnostics += emitter.diagnostics
       writer.separate()
@@ -33,8 +34,23 @@ public struct SwiftEmitter: Sendable {
     return EmittedSource(text: writer.text, diagnostics: diagnostics)
   }
 
+  /// The objects that constraints speak of.
+  private func constrainedObjects(of document: InterfaceDocument) -> Set<ObjectIndex> {
+    var constrained: Set<ObjectIndex> = []
+    for index in document.objects.indices {
+      for constraint in document.objects[index].constraints where !constraint.isPlaceholder {
+        if constraint.firstItem == nil { constrained.insert(index) }
+        for item in [constraint.firstItem, constraint.secondItem] {
+          guard let item, case .object(let object) = document.nodesByID[item.id] else { continue }
+          constrained.insert(object)
+        }
+      }
+    }
+    return constrained
+  }
+
   /// A file's name as a comment can have it.
-  private static func printable(_ name: String) -> String {
+  package static func printable(_ name: String) -> String {
     String(
       name.unicodeScalars.map { scalar -> Character in
         switch scalar.properties.generalCategory {
@@ -44,9 +60,14 @@ public struct SwiftEmitter: Sendable {
       })
   }
 
-  private func invalidClassNames(in document: InterfaceDocument) -> [EmissionDiagnostic] {
-    let classes = document.objects.flatMap { object in
-      [object.customClass].compactMap { $0 } + object.constraints.compactMap(\.customClass)
+  /// The classes of a document that Swift can't name, as the reasons to refuse it.
+  package static func invalidClassNames(in document: InterfaceDocument) -> [EmissionDiagnostic] {
+    var classes: [ClassReference] = []
+    for index in document.objects.indices {
+      if let reference = document.objects[index].customClass { classes.append(reference) }
+      for constraint in document.objects[index].constraints {
+        if let reference = constraint.customClass { classes.append(reference) }
+      }
     }
     return classes.compactMap { reference in
       let isValid =
@@ -65,10 +86,9 @@ public struct SwiftEmitter: Sendable {
     var modules: Set<String> = ["UIKit"]
     for unit in units {
       for index in unit.objects + (unit.owner.map { [$0] } ?? []) {
-        let object = document.objects[index]
-        if let reference = object.customClass {
+        if let reference = document.objects[index].customClass {
           if let module = reference.module, reference.moduleProvider != "target" { modules.insert(module) }
-        } else if let module = catalog[object.element]?.module {
+        } else if let module = catalog[document.objects[index].element]?.module {
           modules.insert(module)
         }
       }

@@ -1,12 +1,12 @@
 import InterfaceModel
 
 /// Names in Swift: what may be one, and how to make one.
-enum SwiftIdentifier {
+package enum SwiftIdentifier {
   /// Whether `text` can be written as an identifier, in backticks where it's a keyword.
-  static func isValid(_ text: String) -> Bool { ClassReference.isValidIdentifier(text) }
+  package static func isValid(_ text: String) -> Bool { ClassReference.isValidIdentifier(text) }
 
   /// The identifier as code has it: a keyword in backticks.
-  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  package static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// A name in lower camel case of the words in `text`, at most four of them; nil where no Latin letter is in it.
   static func lowerCamelCase(_ text: String) -> String? {
@@ -16,29 +16,31 @@ enum SwiftIdentifier {
 
   /// A name in upper camel case of the words in `text`, at most four of them; nil where no Latin letter is in it.
   static func upperCamelCase(_ text: String) -> String? {
-    var words: [String] = []
-    var word = ""
-    for character in text.unicodeScalars {
-      if character.isASCII,
-        character.properties.isAlphabetic
-          || (word + words.joined()).isEmpty == false && character.properties.numericType != nil
-      {
-        word.unicodeScalars.append(character)
-      } else if character == "'" || character == "’" {
-        continue
-      } else if !word.isEmpty {
-        words.append(word)
-        word = ""
-        if words.count == 4 { break }
+    var name = ""
+    var words = 0
+    var isInside = false
+    for byte in text.utf8 {
+      let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      if isLetter || isDigit && !name.isEmpty {
+        let character = Character(Unicode.Scalar(byte))
+        if isInside {
+          name.append(character)
+        } else {
+          words += 1
+          if words > 4 { break }
+          name.append(contentsOf: character.uppercased())
+          isInside = true
+        }
+      } else if byte != UInt8(ascii: "'") {
+        isInside = false
       }
     }
-    if !word.isEmpty, words.count < 4 { words.append(word) }
-    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.isEmpty || name.utf8.count > 60 ? nil : name
   }
 
   /// `URLField` → `urlField`, `ProfileCard` → `profileCard`, `UIView` → `uiView`.
-  static func lowercasingStart(_ name: String) -> String {
+  package static func lowercasingStart(_ name: String) -> String {
     let upper = name.prefix { $0.isUppercase }
     guard !upper.isEmpty else { return name }
     if upper.count == 1 || upper.count == name.count {

@@ -5,6 +5,7 @@ enum SwiftLiteral {
   /// A string literal on one line: quotes, backslashes, control characters and what could hide in plain sight
   /// (line separators, bidirectional controls) are escaped.
   static func string(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) { return "\"\(text)\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -37,8 +38,21 @@ enum SwiftLiteral {
 
   /// A number in its shortest spelling.
   static func number(_ value: Double) -> String {
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    if value == value.rounded(), abs(value) < 1e15 { return grouped(Int64(value)) }
     return String(value)
+  }
+
+  /// A whole number; one of seven digits or more in groups of three, so that it can be read.
+  private static func grouped(_ value: Int64) -> String {
+    let digits = String(value.magnitude)
+    guard digits.count >= 7 else { return String(value) }
+    var groups: [Substring] = []
+    var rest = digits[...]
+    while !rest.isEmpty {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return (value < 0 ? "-" : "") + groups.joined(separator: "_")
   }
 
   /// A number where Swift would otherwise divide whole numbers.

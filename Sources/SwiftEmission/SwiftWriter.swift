@@ -1,39 +1,66 @@
 /// Collects lines of Swift, indented by two spaces a level and broken at 100 columns, as swift-format's defaults have
 /// it.
-struct SwiftWriter {
-  private(set) var lines: [String] = []
-  private var level = 0
+package struct SwiftWriter {
+  package private(set) var lines: [String] = []
+  private var level: Int
+  private var isSeparating = false
   /// The longest line, in characters.
-  static let width = 100
+  package static let width = 100
+
+  /// Makes a writer whose lines are indented by `level` levels.
+  package init(level: Int = 0) { self.level = level }
 
   /// The text, with a final newline.
-  var text: String { lines.joined(separator: "\n") + "\n" }
+  package var text: String { lines.joined(separator: "\n") + "\n" }
 
-  private var indentation: String { String(repeating: " ", count: level * 2) }
-
-  /// Adds an empty line, unless the last one is empty or opens a block.
-  mutating func separate() {
-    guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
-    lines.append("")
+  private var indentation: String {
+    level < Self.indentations.count ? Self.indentations[level] : Self.indentation(level)
   }
 
-  /// Adds a line as it is.
-  mutating func line(_ text: String) { lines.append(indentation + text) }
+  private static let indentations = (0..<8).map(indentation)
 
-  /// Adds lines that are already broken.
-  mutating func append(_ other: [String]) { for text in other { lines.append(text.isEmpty ? "" : indentation + text) } }
+  private static func indentation(_ level: Int) -> String { String(repeating: " ", count: level * 2) }
+
+  /// Whether a line of so many characters fits here.
+  package func fits(_ text: String) -> Bool {
+    text.utf8.count + level * 2 <= Self.width || text.count + level * 2 <= Self.width
+  }
+
+  /// Sets what comes next apart by an empty line; at the end of a block, and at its start, nothing is.
+  package mutating func separate() { isSeparating = true }
+
+  /// Adds a line as it is.
+  package mutating func line(_ text: String) {
+    openParagraph()
+    lines.append(indentation + text)
+  }
+
+  private mutating func openParagraph() {
+    if isSeparating, let last = lines.last, !last.hasSuffix("{") { lines.append("") }
+    isSeparating = false
+  }
+
+  /// Adds lines that are already indented.
+  package mutating func append(_ other: [String]) {
+    guard !other.isEmpty else { return }
+    openParagraph()
+    lines += other
+  }
 
   /// Adds `opening`, what `body` adds one level deeper, and `closing`.
-  mutating func block(_ opening: String, closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
+  package mutating func block(_ opening: String, closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
     line(opening)
     level += 1
     body(&self)
     level -= 1
+    isSeparating = false
     line(closing)
   }
 
   /// Adds a statement; one that is too long is broken after its `=` or between the arguments of its last call.
   mutating func statement(_ statement: Statement) {
+    let whole = statement.oneLine
+    guard !fits(whole) else { return line(whole) }
     let available = Self.width - level * 2
     for text in statement.lines(width: available) { line(text) }
   }

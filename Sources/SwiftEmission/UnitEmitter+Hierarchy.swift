@@ -20,7 +20,8 @@ extension UnitEmitter {
         writer.line("\(holder).\(path) = \(name)")
       case .objects(.each(let template)):
         guard !isMadeElsewhere(child), !absent.contains(document.objects[child].id ?? "") else { continue }
-        writer.statement(Statement("\(holder).\(template.replacing("%", with: name))"))
+        writer.statement(
+          Statement(call: "\(holder).\(template.callee)", template.arguments(value: name, state: "")))
       case .objects(.array(let property)):
         if lists.last?.property == property {
           lists[lists.count - 1].members.append(name)
@@ -37,7 +38,7 @@ extension UnitEmitter {
     }
     for list in lists {
       let oneLine = "\(holder).\(list.property) = [\(list.members.joined(separator: ", "))]"
-      if oneLine.count + 4 <= SwiftWriter.width {
+      if writer.fits(oneLine) {
         writer.line(oneLine)
       } else {
         writer.list("\(holder).\(list.property) = [", list.members.map { Statement($0) }, closing: "]")
@@ -52,22 +53,24 @@ extension UnitEmitter {
       document.objects[$0].element == "tableViewSection"
     }
     guard !sections.isEmpty, let table = names.objectNames[index] else { return }
-    let name = names.local(table + "Sections")
-    properties.append((name, "[(header: String?, footer: String?, rows: [(cell: UITableViewCell, height: CGFloat)])]"))
-    let lists = sections.map { section -> (opening: String, cells: [Statement]) in
-      let object = document.objects[section]
-      let cells = object.children.compactMap { cell in
-        reference(cell).map { Statement("(cell: \($0), height: \(rowHeight(cell)))") }
-      }
-      let (header, footer) = (text("headerTitle", of: object), text("footerTitle", of: object))
-      return ("(header: \(header), footer: \(footer), rows: [", cells)
-    }
+    let property = SwiftIdentifier.escaped(names.local(table + "Sections"))
+    let local = names.local(table + "SectionList")
+    hasSections = true
+    properties.append((property, "[Section]"))
     writer.separate()
-    writer.block("\(SwiftIdentifier.escaped(name)) = [", closing: "]") { writer in
-      for (opening, cells) in lists {
-        if cells.isEmpty { writer.line(opening + "]),") } else { writer.list(opening, cells, closing: "]),") }
+    writer.line("var \(local): [Section] = []")
+    for (place, section) in sections.enumerated() {
+      let object = document.objects[section]
+      let texts = ["header: \(text("headerTitle", of: object))", "footer: \(text("footerTitle", of: object))"]
+      writer.statement(Statement(call: "\(local).append", ["Section(\(texts.joined(separator: ", ")))"]))
+      for cell in object.children {
+        guard let name = reference(cell) else { continue }
+        writer.statement(
+          Statement(
+            call: "\(local)[\(place)].rows.append", ["Section.Row(cell: \(name), height: \(rowHeight(cell)))"]))
       }
     }
+    writer.line("\(property) = \(local)")
   }
 
   private func rowHeight(_ cell: ObjectIndex) -> String {

@@ -116,9 +116,12 @@ extension UnitEmitter {
     if needsFrame, let frame { writer.statement(Statement("\(name).frame =", Statement(frame))) }
   }
 
-  /// The frame that an object is made with: none where constraints or a holder place it.
+  /// The frame that an object is made with: none where constraints or a holder place it. A view that leaves its
+  /// place to constraints and has none keeps the frame that the nib stores.
   private func frame(of object: InterfaceObject) -> String? {
-    guard object["translatesAutoresizingMaskIntoConstraints"] != "NO", !isArranged(object) else { return nil }
+    let isPlaced =
+      object["translatesAutoresizingMaskIntoConstraints"] == "NO" && constrained.contains(object.index)
+    guard !isPlaced, !isArranged(object) else { return nil }
     for key in ["frame", "frameInset"] {
       guard case .rect(let rect) = object.value(key) else { continue }
       return express.rect(rect)

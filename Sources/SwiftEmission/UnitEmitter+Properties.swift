@@ -7,23 +7,19 @@ extension UnitEmitter {
   mutating func emitProperties(of index: ObjectIndex, as name: String) {
     let object = document.objects[index]
     guard let description = catalog[object.element] else { return }
-    for row in description.attributes { emitAttribute(row, of: object, as: name) }
+    for (row, text) in description.statedAttributes(object.attributes, isAssuming: index != unit.owner) {
+      emitAttribute(row, text, of: object, as: name)
+    }
     for value in object.values { emitValue(value, description, as: name, object: object) }
     emitSpecials(of: object, as: name)
   }
 
-  private mutating func emitAttribute(_ row: AttributeRow, of object: InterfaceObject, as name: String) {
-    let stated = object[row.name]
-    guard let text = stated ?? assumed(row, object), text != row.codeDefault else { return }
+  private mutating func emitAttribute(
+    _ row: AttributeRow, _ text: String, of object: InterfaceObject, as name: String
+  ) {
     guard isPlaced(row, object) else { return }
     guard let value = express.attribute(text, row.type, catalog: object["catalog"]) else { return }
     emit(row.treatment, value, as: name)
-  }
-
-  /// What an absent attribute means, where an object made in code has something else. A placeholder's, a
-  /// controller's and a holder's own objects already are as the nib would have them.
-  private func assumed(_ row: AttributeRow, _ object: InterfaceObject) -> String? {
-    object.index == unit.owner ? nil : row.nibDefault
   }
 
   /// Stack views see to it that arranged subviews don't translate their masks; saying it again would be noise.
@@ -37,14 +33,11 @@ extension UnitEmitter {
   private mutating func emit(_ treatment: Treatment, _ value: String, as name: String, state: String? = nil) {
     switch treatment {
     case .property(let member):
-      writer.statement(Statement("\(name).\(member) =", Statement.breakable(value)))
+      writer.statement(Statement("\(name).\(member) =", Statement(value)))
     case .call(let template):
-      let call = template.replacing("{state}", with: state ?? "normal")
-      guard let hole = call.firstIndex(of: "%"), let opening = call.firstIndex(of: "(") else { return }
-      let arguments = call[call.index(after: opening)...].dropLast()
-      let parts = arguments.split(separator: ", ").map { $0 == "%" ? value : String($0) }
-      guard opening < hole else { return }
-      writer.statement(Statement(call: "\(name).\(call[..<opening])", parts))
+      writer.statement(
+        Statement(
+          call: "\(name).\(template.callee)", template.arguments(value: value, state: state ?? "normal")))
     case .construction, .structure, .special, .designTime, .unsupported:
       break
     }
@@ -77,10 +70,8 @@ extension UnitEmitter {
   /// Sets the members that a record's rows name, of the object or configuration `name`.
   mutating func emitRecord(_ record: InterfaceRecord, as name: String) {
     guard let description = catalog[record.element] else { return }
-    for row in description.attributes {
-      guard let text = record[row.name] ?? row.nibDefault, text != row.codeDefault,
-        let value = express.attribute(text, row.type, catalog: record["catalog"])
-      else { continue }
+    for (row, text) in description.statedAttributes(record.attributes, isAssuming: true) {
+      guard let value = express.attribute(text, row.type, catalog: record["catalog"]) else { continue }
       emit(row.treatment, value, as: name)
     }
     for value in record.values {
@@ -125,14 +116,25 @@ extension UnitEmitter {
   }
 }
 
-extension Statement {
-  /// An expression as a statement's value, which is broken between its arguments where it's a plain call.
-  static func breakable(_ expression: String) -> Statement {
-    guard expression.hasSuffix(")"), let opening = expression.firstIndex(of: "("), !expression.contains("\"") else {
-      return Statement(expression)
+extension CatalogElement {
+  /// The rows that set something, in the catalog's order, each with its text: what the document states, and, where
+  /// `isAssuming`, what an absent attribute means to a nib, unless an object made in code has it already. The owner
+  /// and what a holder makes are as the nib would have them.
+  fileprivate func statedAttributes(
+    _ attributes: [InterfaceAttribute], isAssuming: Bool
+  ) -> [(row: AttributeRow, text: String)] {
+    var places: [(place: Int, text: String)] = attributes.compactMap { attribute in
+      attributePlace(attribute.name).map { ($0, attribute.text) }
     }
-    let inner = expression[expression.index(after: opening)...].dropLast()
-    guard !inner.contains("(") else { return Statement(expression) }
-    return Statement(call: String(expression[..<opening]), inner.split(separator: ", ").map(String.init))
+    if isAssuming {
+      for place in assumedAttributes where !places.contains(where: { $0.place == place }) {
+        places.append((place, self.attributes[place].nibDefault ?? ""))
+      }
+    }
+    places.sort { $0.place < $1.place }
+    return places.compactMap { place, text in
+      let row = self.attributes[place]
+      return text == row.codeDefault ? nil : (row, text)
+    }
   }
 }

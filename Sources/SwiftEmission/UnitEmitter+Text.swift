@@ -13,11 +13,11 @@ extension UnitEmitter {
         writer.statement(Statement(call: "\(local).append", ["NSAttributedString(\(string))"]))
       } else {
         writer.line("\(local).append(")
-        writer.append(["  NSAttributedString("])
-        writer.append(["    \(string),"])
-        writer.append(["    attributes: ["])
-        for entry in entries { writer.append(["      \(entry),"]) }
-        writer.append(["    ]))"])
+        writer.line("  NSAttributedString(")
+        writer.line("    \(string),")
+        writer.line("    attributes: [")
+        for entry in entries { writer.line("      \(entry),") }
+        writer.line("    ]))")
       }
     }
     return local

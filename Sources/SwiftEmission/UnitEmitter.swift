@@ -9,17 +9,23 @@ struct UnitEmitter {
   let unit: EmissionUnit
   let express: ValueExpression
   var names: ObjectNaming
-  var writer = SwiftWriter()
+  /// The initializer's body, indented as it will stand.
+  var writer = SwiftWriter(level: 2)
   var diagnostics: [EmissionDiagnostic] = []
   /// The objects that the unit makes, for membership tests.
   let members: Set<ObjectIndex>
+  /// The objects that constraints speak of.
+  let constrained: Set<ObjectIndex>
+  /// Whether a table has static sections, whose type the structure then declares.
+  var hasSections = false
   /// The properties of the structure: names with types, in order.
   var properties: [(name: String, type: String)] = []
 
-  init(document: InterfaceDocument, catalog: Catalog, unit: EmissionUnit) {
+  init(document: InterfaceDocument, catalog: Catalog, unit: EmissionUnit, constrained: Set<ObjectIndex>) {
     self.document = document
     self.catalog = catalog
     self.unit = unit
+    self.constrained = constrained
     express = ValueExpression(document: document)
     names = ObjectNaming(unit, document: document, catalog: catalog)
     members = Set(unit.objects)
@@ -43,6 +49,7 @@ struct UnitEmitter {
       output.line("/// \(initializerSummary)")
       output.block("init(\(ownerParameter ?? "")) {") { $0.append(body) }
       emitTopLevel(&output)
+      if hasSections { emitSectionType(&output) }
     }
     return output.lines
   }
@@ -65,7 +72,7 @@ struct UnitEmitter {
     output.separate()
     output.line("/// The top-level objects, in the document's order.")
     let property = "var topLevelObjects: [NSObject] { [\(roots.joined(separator: ", "))] }"
-    if property.count + 2 <= SwiftWriter.width {
+    if output.fits(property) {
       output.line(property)
     } else {
       output.block("var topLevelObjects: [NSObject] {") { $0.list("[", roots.map { Statement($0) }, closing: "]") }
@@ -86,6 +93,23 @@ struct UnitEmitter {
     }
   }
 
+  /// What a static table's data source serves.
+  private func emitSectionType(_ output: inout SwiftWriter) {
+    output.separate()
+    output.line("/// A section of a static table, for its data source.")
+    output.block("struct Section {") { output in
+      output.line("/// A cell with its height, in points.")
+      output.block("struct Row {") { output in
+        output.line("let cell: UITableViewCell")
+        output.line("let height: CGFloat")
+      }
+      output.separate()
+      output.line("let header: String?")
+      output.line("let footer: String?")
+      output.line("var rows: [Row] = []")
+    }
+  }
+
   private func isCell(_ index: ObjectIndex) -> Bool {
     let element = document.objects[index].element
     return element == "tableViewCell" || element == "collectionViewCell" || element == "collectionReusableView"
@@ -102,13 +126,7 @@ struct UnitEmitter {
   /// The type of an object's property.
   func type(of index: ObjectIndex) -> String {
     let object = document.objects[index]
-    if let name = object.customClass?.name { return name }
-    return catalog[object.element]?.className
-      ?? (object.element.hasSuffix("Controller") ? "UIViewController" : fallbackType(object))
-  }
-
-  private func fallbackType(_ object: InterfaceObject) -> String {
-    object.role == .member(of: "subviews") || object.element.hasSuffix("View") ? "UIView" : "NSObject"
+    return object.customClass?.name ?? catalog.frameworkClass(of: object)
   }
 
   private var ownerParameter: String? {
@@ -134,7 +152,7 @@ struct UnitEmitter {
       return
     }
     let oneLine = "let objects: [NSObject] = [\(awoken.joined(separator: ", "))]"
-    if oneLine.count + 4 <= SwiftWriter.width {
+    if writer.fits(oneLine) {
       writer.line(oneLine)
     } else {
       writer.list("let objects: [NSObject] = [", awoken.map { Statement($0) }, closing: "]")

@@ -53,7 +53,7 @@ public struct AttributeRow: Sendable {
   public static func call(
     _ name: String, _ type: ValueType, _ template: String, nib: String? = nil, code: String? = nil
   ) -> AttributeRow {
-    AttributeRow(name, type, .call(template), nibDefault: nib, codeDefault: code)
+    AttributeRow(name, type, .call(CallTemplate(template)), nibDefault: nib, codeDefault: code)
   }
 
   /// A part of the expression that makes the object.

@@ -6,12 +6,19 @@ public final class CatalogElement: Sendable {
   public let attributes: [AttributeRow]
   /// Every child, inherited ones first.
   public let children: [ChildRow]
+  /// The places of the rows whose absence in a document means something that an object made in code doesn't have.
+  public let assumedAttributes: [Int]
   private let attributeIndex: [String: Int]
   private let childIndex: [String: Int]
 
   init(_ description: ElementDescription, parent: CatalogElement?) {
     self.description = description
-    (attributes, attributeIndex) = Self.merge(parent?.attributes ?? [], description.attributes, name: \.name)
+    let (attributes, attributeIndex) = Self.merge(parent?.attributes ?? [], description.attributes, name: \.name)
+    self.attributes = attributes
+    self.attributeIndex = attributeIndex
+    assumedAttributes = attributes.indices.filter { place in
+      attributes[place].nibDefault != nil && attributes[place].nibDefault != attributes[place].codeDefault
+    }
     (children, childIndex) = Self.merge(parent?.children ?? [], description.children, name: \.name)
   }
 
@@ -20,6 +27,9 @@ public final class CatalogElement: Sendable {
 
   /// The row of an attribute; nil where the element has no such attribute.
   public func attribute(_ name: String) -> AttributeRow? { attributeIndex[name].map { attributes[$0] } }
+
+  /// The place of an attribute's row in ``attributes``.
+  public func attributePlace(_ name: String) -> Int? { attributeIndex[name] }
 
   /// The row of a child by its key, or by its element's name where it has none.
   public func child(_ name: String) -> ChildRow? { childIndex[name].map { children[$0] } }

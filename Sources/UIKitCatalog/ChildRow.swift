@@ -31,7 +31,7 @@ public struct ChildRow: Sendable {
   /// How the objects of a list come to their holder.
   public enum ListProvision: Sendable {
     /// Each is handed to this method; `%` stands for the object.
-    case each(String)
+    case each(CallTemplate)
     /// All together are assigned to this property, as an array.
     case array(String)
     /// The code that emits the holder places them.
@@ -63,7 +63,7 @@ public struct ChildRow: Sendable {
 
   /// A value that is handed to a method; `%` stands for it.
   public static func call(_ key: String, _ type: ValueType, _ template: String) -> ChildRow {
-    ChildRow(key, .value(type, .call(template)))
+    ChildRow(key, .value(type, .call(CallTemplate(template))))
   }
 
   /// A record whose rows set members of the object that holds it.

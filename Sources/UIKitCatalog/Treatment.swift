@@ -3,8 +3,8 @@ public enum Treatment: Sendable {
   /// Sets the Swift property at this path from the object (`isHidden`, `layer.cornerRadius`); the empty path, for a
   /// record, means that the record's rows set members of the object itself.
   case property(String)
-  /// Calls a method of the object; `%` in the text stands for the value (`setValue(%, for: .normal)`).
-  case call(String)
+  /// Calls a method of the object with the value.
+  case call(CallTemplate)
   /// Takes part in the expression that makes the object.
   case construction
   /// Goes into a field of the model that has a meaning of its own: ids, classes, what a constraint says.

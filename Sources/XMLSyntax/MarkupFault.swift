@@ -24,14 +24,20 @@ struct MarkupFault {
   }
 
   private var account: (MarkupError.Kind, String, UInt32) {
-    if offset >= source.bytes.count { return (.notWellFormed, truncation, offset) }
-    switch xmlParserErrors(rawValue: numericCast(code)) {
+    switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
+    case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
+      return (
+        .undefinedEntity, "only the entities amp, lt, gt, quot and apos exist in an interface document",
+        before(UInt8(ascii: "&"))
+      )
+    case XML_ERR_DOCUMENT_EMPTY:
+      return (.notWellFormed, "the document has no root element", offset)
+    case _ where offset >= source.bytes.count:
+      return (.notWellFormed, truncation, offset)
     case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_ENCODING:
       return (.invalidEncoding, "the document holds a character that XML doesn't allow", offset)
     case XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_DEC_CHARREF, XML_ERR_INVALID_HEX_CHARREF:
       return (.notWellFormed, "the character reference names no character of XML", offset)
-    case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
-      return (.undefinedEntity, "only the entities amp, lt, gt, quot and apos exist in an interface document", offset)
     case XML_ERR_ENTITYREF_SEMICOL_MISSING, XML_ERR_ENTITYREF_NO_NAME:
       return (.notWellFormed, "a bare '&' stands in the text: write it as '&amp;'", offset)
     case XML_ERR_NAME_REQUIRED where isReference:
@@ -55,14 +61,10 @@ struct MarkupFault {
       return (.notWellFormed, mismatch, lastTag)
     case XML_ERR_DOCUMENT_END:
       return (.notWellFormed, "the document goes on after the end of its root element", offset)
-    case XML_ERR_DOCUMENT_EMPTY:
-      return (.notWellFormed, "the document doesn't begin with an element", offset)
     case XML_ERR_RESERVED_XML_NAME:
       return (.notWellFormed, "an XML declaration can only stand at the very start of a document", offset)
-    case XML_ERR_HYPHEN_IN_COMMENT:
-      return (.notWellFormed, "'--' stands in a comment", offset)
     case XML_ERR_MISPLACED_CDATA_END:
-      return (.notWellFormed, "']]>' stands in the text: write it as ']]&gt;'", offset)
+      return (.notWellFormed, "']]>' stands in the text: write it as ']]&gt;'", sectionEnd)
     default:
       return (.notWellFormed, "the document is not well formed: \(phrase)", offset)
     }
@@ -86,8 +88,16 @@ struct MarkupFault {
   }
 
   /// The start of the tag that libxml2 stood in or just after.
-  private var lastTag: UInt32 {
-    UInt32(source.bytes[..<Int(offset)].lastIndex(of: UInt8(ascii: "<")) ?? 0)
+  private var lastTag: UInt32 { before(UInt8(ascii: "<")) }
+
+  /// The last place of a byte before the one where libxml2 stood.
+  private func before(_ byte: UInt8) -> UInt32 {
+    source.bytes.prefix(Int(offset)).lastIndex(of: byte).map { UInt32($0) } ?? offset
+  }
+
+  /// libxml2 may still stand before the text that holds a `]]>`.
+  private var sectionEnd: UInt32 {
+    source.bytes.suffix(from: Int(offset)).firstRange(of: "]]>".utf8).map { UInt32($0.lowerBound) } ?? offset
   }
 
   /// The second of two attributes of the same name.

@@ -1,5 +1,3 @@
-internal import CLibXML2
-
 /// A look at the bytes before the parser gets them, for what would cost it too much or what it lets pass: libxml2
 /// compares every two attributes of a tag and keeps no count of them, ends a text at a NUL, and accepts UTF-8 that is
 /// longer than it need be.
@@ -20,7 +18,7 @@ struct MarkupGuard {
   /// - Throws: ``MarkupError`` at the first place that is beyond a limit or that no interface document can have.
   func check() throws(MarkupError) {
     let fault = source.bytes.withUnsafeBufferPointer { bytes in
-      blankFault(bytes) ?? encodingFault(bytes) ?? declarationFault(bytes) ?? tagFault(bytes)
+      blankFault(bytes) ?? encodingFault(bytes) ?? tagFault(bytes)
     }
     if let fault {
       throw MarkupError(
@@ -39,21 +37,12 @@ struct MarkupGuard {
       return Fault(kind: .invalidEncoding, message: "the document holds a NUL byte", place: place)
     }
     let digits = String(byte, radix: 16, uppercase: true)
-    return Fault(
-      kind: .invalidEncoding, message: "the document is not valid UTF-8: byte 0x\(digits) can't stand here",
-      place: place)
-  }
-
-  /// The text is read as what its bytes are; a declaration that says something else is a sign of a file that would be
-  /// misread.
-  private func declarationFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
-    let end = XMLDeclaration.end(in: bytes)
-    guard end > 0,
-      let name = XMLDeclaration.encoding(in: String(decoding: bytes[..<end], as: UTF8.self)),
-      !["utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf16", "utf-16le", "utf-16be"].contains(name.lowercased())
-    else { return nil }
-    return Fault(
-      kind: .invalidEncoding, message: "the encoding \(name) is not read: save the document as UTF-8", place: 0)
+    var message = "the document is not valid UTF-8: the byte 0x\(digits) can't stand here"
+    let declaration = String(decoding: bytes[..<XMLDeclaration.end(in: bytes)], as: UTF8.self)
+    if let name = XMLDeclaration.encoding(in: declaration), !name.lowercased().hasPrefix("utf") {
+      message += ", and the declared encoding \(name) is not read: save the document as UTF-8"
+    }
+    return Fault(kind: .invalidEncoding, message: message, place: place)
   }
 
   /// Goes from `<` to `<`. Only where they are far apart can there be too much between them.
@@ -61,7 +50,7 @@ struct MarkupGuard {
     let harmless = min(limits.maximumAttributes &* 4, limits.maximumValueLength)
     let count = bytes.count
     var index = 0
-    while let tag = Self.next(UInt8(ascii: "<"), in: bytes, from: index) {
+    while let tag = ByteSearch.first(UInt8(ascii: "<"), in: bytes, from: index) {
       index = tag + 1
       guard index < count else { return nil }
       switch bytes[index] {
@@ -69,7 +58,11 @@ struct MarkupGuard {
         if Self.matches(bytes, index, "!DOCTYPE") {
           return Fault(kind: .documentType, message: Self.documentTypeMessage, place: tag)
         } else if Self.matches(bytes, index, "!--") {
-          index = Self.end(of: "-->", in: bytes, from: index + 3)
+          // libxml2 reports each of the hyphens again, with all of the comment: for as long as it takes.
+          index = Self.end(of: "--", in: bytes, from: index + 3)
+          if index < count, bytes[index] != UInt8(ascii: ">") {
+            return Fault(kind: .notWellFormed, message: "'--' stands in a comment", place: index - 2)
+          }
         } else if Self.matches(bytes, index, "![CDATA[") {
           index = Self.end(of: "]]>", in: bytes, from: index + 8)
         }
@@ -78,7 +71,7 @@ struct MarkupGuard {
       case UInt8(ascii: "/"):
         break
       default:
-        let end = Self.next(UInt8(ascii: "<"), in: bytes, from: index) ?? count
+        let end = ByteSearch.first(UInt8(ascii: "<"), in: bytes, from: index) ?? count
         if end - tag > harmless, let fault = attributeFault(bytes, tag: tag, before: end) { return fault }
         index = end
       }
@@ -98,8 +91,7 @@ struct MarkupGuard {
       if index - value > limits.maximumValueLength {
         return Fault(
           kind: .limitExceeded,
-          message: "the attribute's value has \(index - value) bytes; at most \(limits.maximumValueLength) are read",
-          place: value)
+          message: "the attribute's value has more than \(limits.maximumValueLength) bytes", place: value)
       }
       attributes += 1
       if attributes > limits.maximumAttributes {
@@ -111,20 +103,11 @@ struct MarkupGuard {
     return nil
   }
 
-  private static func next(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let base = bytes.baseAddress, start < bytes.count,
-      let found = memchr(base + start, Int32(byte), bytes.count - start)
-    else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
-  }
-
   private static func end(of mark: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
-    let length = mark.utf8CodeUnitCount
-    // Each mark ends with the first `>` that the rest of it stands before.
-    while let place = next(UInt8(ascii: ">"), in: bytes, from: index) {
+    while let place = ByteSearch.first(mark.utf8Start[0], in: bytes, from: index) {
+      if matches(bytes, place, mark) { return place + mark.utf8CodeUnitCount }
       index = place + 1
-      if index - length >= start, matches(bytes, index - length, mark) { return index }
     }
     return bytes.count
   }

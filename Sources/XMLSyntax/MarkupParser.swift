@@ -107,6 +107,8 @@ struct MarkupParser {
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOENT.rawValue
     xmlCtxtUseOptions(context, Int32(options))
+    // Unless it knows the encoding, libxml2 guesses it from the first four bytes, EBCDIC included.
+    context.pointee.encoding = UnsafePointer(xmlCharStrdup("UTF-8"))
     install(parser, on: context)
     xmlParseDocument(context)
   }
@@ -118,11 +120,8 @@ struct MarkupParser {
     // printed.
     sax?.pointee = xmlSAXHandler()
     sax?.pointee.initialized = UInt32(XML_SAX2_MAGIC)
-    sax?.pointee.startElementNs = { parser, name, prefix, _, namespaceCount, namespaces, count, _, values in
-      parser?.parser.pointee.startElement(
-        name, prefix,
-        ReportedAttributes(
-          values: values, count: Int(count), namespaces: namespaces, namespaceCount: Int(namespaceCount)))
+    sax?.pointee.startElementNs = { parser, name, prefix, _, _, _, count, _, values in
+      parser?.parser.pointee.startElement(name, prefix, ReportedAttributes(values: values, count: Int(count)))
     }
     sax?.pointee.endElementNs = { parser, _, _, _ in parser?.parser.pointee.endElement() }
     sax?.pointee.characters = { parser, text, count in
@@ -220,7 +219,9 @@ struct MarkupParser {
   }
 
   fileprivate mutating func report(_ error: xmlError) {
-    guard failure == nil, fault == nil, error.level == XML_ERR_FATAL else { return }
+    // A colon where none may be is no fault for XML without namespaces; no element or attribute is so named.
+    let isFault = error.level == XML_ERR_FATAL || error.code == Int32(bitPattern: XML_NS_ERR_QNAME.rawValue)
+    guard failure == nil, fault == nil, isFault else { return }
     fault = (error.code, error.message.map { String(cString: $0) } ?? "", offset)
     halt()
   }
@@ -250,7 +251,15 @@ struct MarkupParser {
       lastEnd = UInt32(index)
     }
     var gap = Gap(end: 0)
+    let raw = UnsafeRawBufferPointer(bytes)
     while index < bytes.count {
+      // Most of it is indentation.
+      while index + 8 <= bytes.count,
+        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020
+      {
+        index += 8
+      }
+      guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte == UInt8(ascii: "<") { break }
       if byte > 0x20 {
@@ -290,19 +299,20 @@ struct MarkupParser {
       let quote = bytes[index]
       index += 1
       let valueStart = index
-      // Declarations of namespaces aren't among the attributes that libxml2 hands over.
-      let value =
-        isReported ? reported.value(next) : reported.namespace(declaredAt: attributeStart, length: length, in: bytes)
-      if isReported { next += 1 }
       var place: Int32 = -1
-      if let value {
-        if isEqual(value, at: index, before: end), bytes[index + value.count] == quote {
-          index += value.count
-        } else {
-          place = resolve(value)
+      if isReported, let value = reported.value(next), isEqual(value, at: index, before: end),
+        bytes[index + value.count] == quote
+      {
+        index += value.count
+      } else {
+        var isPlain = true
+        while index < end, bytes[index] != quote {
+          if bytes[index] == UInt8(ascii: "&") || bytes[index] < 0x20 { isPlain = false }
+          index += 1
         }
+        if !isPlain { place = resolveValue(valueStart, index) }
       }
-      while index < end, bytes[index] != quote { index += 1 }
+      if isReported { next += 1 }
       attributes.append(
         MarkupStorage.AttributeRecord(
           name: number, start: UInt32(attributeStart), valueStart: UInt32(valueStart), valueEnd: UInt32(index),
@@ -335,14 +345,12 @@ struct MarkupParser {
   }
 
   private func isEqual(_ value: UnsafeBufferPointer<UInt8>, at place: Int, before end: Int) -> Bool {
-    guard place + value.count < end else { return false }
-    for offset in 0..<value.count where value[offset] != bytes[place + offset] { return false }
-    return true
+    guard place + value.count < end, let base = bytes.baseAddress, let start = value.baseAddress else { return false }
+    return ByteSearch.isEqual(base + place, start, count: value.count)
   }
 
   private func contains(_ byte: UInt8, _ start: UInt32, _ end: UInt32) -> Bool {
-    for index in Int(start)..<Int(end) where bytes[index] == byte { return true }
-    return false
+    ByteSearch.first(byte, in: UnsafeBufferPointer(rebasing: bytes[..<Int(end)]), from: Int(start)) != nil
   }
 
   // MARK: Nodes
@@ -411,6 +419,48 @@ struct MarkupParser {
     resolved.append(contentsOf: text)
     resolvedSpans.append(MarkupStorage.Span(start: start, end: UInt32(resolved.count)))
     return Int32(resolvedSpans.count - 1)
+  }
+
+  /// Takes a value with its references resolved and its line breaks and tabs made spaces. libxml2 hands values over
+  /// too, but not those of namespace declarations.
+  private mutating func resolveValue(_ start: Int, _ end: Int) -> Int32 {
+    let resolvedStart = UInt32(resolved.count)
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "&"):
+        let name = index
+        while index < end, bytes[index] != UInt8(ascii: ";") { index += 1 }
+        resolved.append(contentsOf: Self.character(of: bytes[name..<index]).utf8)
+        index += 1
+      case 0x0D:
+        if index < end, bytes[index] == 0x0A { index += 1 }
+        resolved.append(0x20)
+      case 0x09, 0x0A:
+        resolved.append(0x20)
+      default:
+        resolved.append(byte)
+      }
+    }
+    resolvedSpans.append(MarkupStorage.Span(start: resolvedStart, end: UInt32(resolved.count)))
+    return Int32(resolvedSpans.count - 1)
+  }
+
+  /// The character that a reference stands for, of whose kind libxml2 has made sure.
+  private static func character(of reference: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    let text = String(decoding: reference, as: UTF8.self)
+    switch text {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      let number = text.hasPrefix("#x") ? UInt32(text.dropFirst(2), radix: 16) : UInt32(text.dropFirst(1))
+      return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+    }
   }
 
   /// Takes a piece of the source with its line ends turned into LF.

@@ -18,8 +18,7 @@ struct NameTable {
     let span = spans[Int(entry.number)]
     guard span.count <= available else { return nil }
     let isSame = bytes.withUnsafeBufferPointer { buffer in
-      for offset in 0..<span.count where buffer[span.start + offset] != place[offset] { return false }
-      return true
+      buffer.baseAddress.map { ByteSearch.isEqual($0 + span.start, place, count: span.count) } ?? false
     }
     return isSame ? (UInt32(entry.number), span.count) : nil
   }

@@ -1,12 +1,10 @@
 internal import CLibXML2
 
-/// The attributes of a start tag as libxml2 reports them: five pointers an attribute, and two for each declaration of a
-/// namespace, which it keeps apart.
+/// The attributes of a start tag as libxml2 reports them: five pointers an attribute. Declarations of namespaces aren't
+/// among them.
 struct ReportedAttributes {
   let values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   let count: Int
-  let namespaces: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  let namespaceCount: Int
 
   /// The name without its prefix.
   func name(_ index: Int) -> UnsafePointer<xmlChar>? { values?[index * 5] }
@@ -31,22 +29,6 @@ struct ReportedAttributes {
       return false
     }
     return bytes[place] == UInt8(ascii: "=") || bytes[place] <= 0x20
-  }
-
-  /// The name of the namespace that the attribute at a place declares.
-  func namespace(
-    declaredAt start: Int, length: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> UnsafeBufferPointer<UInt8>? {
-    let prefixLength = max(length - 6, 0)
-    for index in 0..<namespaceCount {
-      let prefix = namespaces?[index * 2]
-      guard Int(xmlStrlen(prefix)) == prefixLength else { continue }
-      var place = start + length - prefixLength
-      if let prefix, !Self.advance(&place, past: prefix, before: start + length, in: bytes) { continue }
-      guard let name = namespaces?[index * 2 + 1] else { return nil }
-      return UnsafeBufferPointer(start: name, count: Int(xmlStrlen(name)))
-    }
-    return nil
   }
 
   private static func advance(

@@ -26,18 +26,12 @@ public struct SourceText: Sendable {
     self.bytes = bytes
     self.encoding = encoding
     self.hasByteOrderMark = hasByteOrderMark
-    lineEnds = bytes.withUnsafeBufferPointer { buffer in
-      var total: UInt32 = 0
-      return stride(from: 0, to: buffer.count, by: Self.stretch).map { start in
-        defer { total += Self.lineEnds(in: buffer, start..<min(start + Self.stretch, buffer.count)) }
-        return total
-      }
-    }
+    lineEnds = bytes.withUnsafeBufferPointer(Self.lineEndsByStretch)
   }
 
   /// Decodes a file: UTF-16 by its byte order mark or by the zero bytes around its first `<`, anything else as UTF-8.
   ///
-  /// - Throws: ``MarkupError`` for UTF-16 that isn't well formed; UTF-8 is left for the parser to judge.
+  /// - Throws: ``MarkupError`` for UTF-16 that isn't well formed; UTF-8 is judged when it is parsed.
   public init(decoding file: [UInt8]) throws(MarkupError) {
     if file.starts(with: [0xEF, 0xBB, 0xBF]) {
       self.init(bytes: Array(file[3...]), encoding: .utf8, hasByteOrderMark: true)
@@ -137,16 +131,38 @@ public struct SourceText: Sendable {
     }
   }
 
-  private static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt32 {
-    // The compiler makes vector instructions of a loop that only counts; carriage returns are rare.
-    var feeds: UInt32 = 0
-    var returns: UInt32 = 0
-    for byte in UnsafeBufferPointer(rebasing: bytes[range]) {
-      feeds &+= byte == 0x0A ? 1 : 0
-      returns &+= byte == 0x0D ? 1 : 0
+  private static func lineEndsByStretch(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var counts = [UInt32](repeating: 0, count: (bytes.count + stretch - 1) / stretch)
+    var total: UInt32 = 0
+    // Carriage returns are rare: without one, the search can go from line feed to line feed.
+    if ByteSearch.first(0x0D, in: bytes, from: 0) == nil {
+      var filled = 0
+      var index = 0
+      while let feed = ByteSearch.first(0x0A, in: bytes, from: index) {
+        while filled * stretch <= feed {
+          counts[filled] = total
+          filled += 1
+        }
+        total += 1
+        index = feed + 1
+      }
+      while filled < counts.count {
+        counts[filled] = total
+        filled += 1
+      }
+    } else {
+      for number in counts.indices {
+        counts[number] = total
+        total += lineEnds(in: bytes, number * stretch..<min((number + 1) * stretch, bytes.count))
+      }
     }
-    guard returns > 0 else { return feeds }
-    return range.reduce(into: 0) { count, index in if endsLine(bytes, index) { count += 1 } }
+    return counts
+  }
+
+  private static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt32 {
+    var count: UInt32 = 0
+    for index in range where endsLine(bytes, index) { count += 1 }
+    return count
   }
 
   private static func endsLine(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {

@@ -11,21 +11,6 @@ struct CompileCommand: Command {
   static let summary = "Swift source that builds the same views"
   static let specification = Arguments.Specification(options: ["-o", "--style"], flags: ["--strict"])
 
-  /// Where the source goes.
-  private enum Destination {
-    case standardOutput
-    case file(String)
-    case folder(String)
-
-    init(_ option: String?) {
-      switch option {
-      case nil, "-": self = .standardOutput
-      case let path? where path.hasSuffix(".swift"): self = .file(path)
-      case let path?: self = .folder(path)
-      }
-    }
-  }
-
   /// What comes of one file.
   private struct Compilation: Sendable {
     var text: String?
@@ -36,7 +21,7 @@ struct CompileCommand: Command {
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     _ = try arguments.choice("--style", of: ["nib"], default: "nib")
     let files = try InputFile.collect(arguments.paths)
-    let destination = Destination(arguments.value("-o"))
+    let destination = OutputDestination(arguments.value("-o"))
     if case .file(let path) = destination, files.count != 1 {
       throw UsageError(message: "'-o \(path)' takes one document, not \(files.count); give a folder")
     }
@@ -85,7 +70,7 @@ struct CompileCommand: Command {
     return "\(document.file):\(position.line):\(position.column): \(severity): \(message) [\(id)]"
   }
 
-  private static func write(_ text: String, of file: InputFile, to destination: Destination) throws(FileError) {
+  private static func write(_ text: String, of file: InputFile, to destination: OutputDestination) throws(FileError) {
     switch destination {
     case .standardOutput: Console.output(text)
     case .file(let path): try FileSystem.write(text, to: path)

@@ -30,12 +30,21 @@ enum FileSystem {
   ///
   /// - Throws: ``FileError`` with the reason.
   static func write(_ text: String, to path: String) throws(FileError) {
-    do {
-      let url = URL(fileURLWithPath: path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw FileError(path: path, reason: error.localizedDescription)
+    let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
+    var file = fopen(temporary, "wb")
+    if file == nil {
+      let folder = (path as NSString).deletingLastPathComponent
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      file = fopen(temporary, "wb")
+    }
+    guard let file else { throw FileError(path: path, reason: lastError) }
+    var text = text
+    let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+    let isClosed = fclose(file) == 0
+    guard isWritten, isClosed, rename(temporary, path) == 0 else {
+      let reason = lastError
+      remove(temporary)
+      throw FileError(path: path, reason: reason)
     }
   }
 

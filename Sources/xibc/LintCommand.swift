@@ -76,6 +76,7 @@ struct LintCommand: Command {
     private let commandLine: LintConfiguration
     private let isFixed: Bool
     private var byFolder: [String: LintConfiguration] = [:]
+    private var nearestByFolder: [String: String?] = [:]
 
     init(_ arguments: Arguments) throws(UsageError) {
       var commandLine = LintConfiguration()
@@ -101,11 +102,26 @@ struct LintCommand: Command {
       let folder = (path as NSString).deletingLastPathComponent
       if let known = byFolder[folder] { return known }
       var configuration = commandLine
-      if let file = ConfigurationFile.nearest(to: path) {
-        configuration = try ConfigurationFile.read(file).overlaid(with: commandLine)
-      }
+      if let file = nearest(in: folder) { configuration = try ConfigurationFile.read(file).overlaid(with: commandLine) }
       byFolder[folder] = configuration
       return configuration
+    }
+
+    /// The configuration file in a folder or the nearest one above it; every folder is looked into once.
+    private func nearest(in folder: String) -> String? {
+      if let known = nearestByFolder[folder] { return known }
+      let found: String?
+      let candidate = folder.isEmpty ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
+      if access(candidate, R_OK) == 0 {
+        found = candidate
+      } else if folder.isEmpty || folder.split(separator: "/").contains("..") || !folder.hasPrefix("/") {
+        found = ConfigurationFile.nearest(to: "\(folder)/x".hasPrefix("/x") ? "x" : "\(folder)/x")
+      } else {
+        let parent = (folder as NSString).deletingLastPathComponent
+        found = parent == folder ? nil : nearest(in: parent)
+      }
+      nearestByFolder[folder] = found
+      return found
     }
   }
 }

@@ -25,13 +25,13 @@ struct DanglingVariationReference: DocumentRule {
     ])
 
   func findings(in document: InterfaceDocument) -> [Finding] {
-    document.objects.flatMap { object in
-      object.variations.flatMap { variation in
+    document.objects.indices.flatMap { index in
+      document.objects[index].variations.flatMap { variation in
         (variation.subviews + variation.constraints).compactMap { entry in
           guard document.nodesByID[entry.reference.id] == nil else { return nil }
           return finding(
             "the variation '\(variation.key)' names '\(entry.reference.id)', which isn't in the document. Remove the "
-              + "reference or bring back what it names", in: document, at: entry.reference.range, object: object.index)
+              + "reference or bring back what it names", in: document, at: entry.reference.range, object: index)
         }
       }
     }

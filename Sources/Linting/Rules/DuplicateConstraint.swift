@@ -26,7 +26,8 @@ struct DuplicateConstraint: DocumentRule {
 
   func findings(in document: InterfaceDocument) -> [Finding] {
     let varying = Set(
-      document.objects.lazy.flatMap(\.variations).flatMap(\.constraints).map(\.reference.id))
+      document.objects.indices.lazy.flatMap { document.objects[$0].variations }.flatMap(\.constraints)
+        .map(\.reference.id))
     var first: [Equation: Constraint] = [:]
     var findings: [Finding] = []
     for constraint in document.constraints where !constraint.isPlaceholder && constraint.variations.isEmpty {

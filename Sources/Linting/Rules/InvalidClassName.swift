@@ -21,28 +21,28 @@ struct InvalidClassName: DocumentRule {
     ])
 
   func findings(in document: InterfaceDocument) -> [Finding] {
-    document.objects.flatMap { object in
-      var references = object.constraints.compactMap(\.customClass)
-      if let reference = object.customClass { references.append(reference) }
-      return references.flatMap { reference in check(reference, of: object, in: document) }
+    document.objects.indices.flatMap { index in
+      var references = document.objects[index].constraints.compactMap { $0.customClass }
+      if let reference = document.objects[index].customClass { references.append(reference) }
+      return references.flatMap { check($0, of: index, in: document) }
     }
   }
 
   private func check(
-    _ reference: ClassReference, of object: InterfaceObject, in document: InterfaceDocument
+    _ reference: ClassReference, of index: ObjectIndex, in document: InterfaceDocument
   ) -> [Finding] {
     var findings: [Finding] = []
     if !ClassReference.isValidClassName(reference.name) {
       findings.append(
         finding(
           "'\(reference.name)' can't be the name of a class: write the class's name alone", in: document,
-          at: reference.range, object: object.index))
+          at: reference.range, object: index))
     }
     if let module = reference.module, !ClassReference.isValidIdentifier(module) {
       findings.append(
         finding(
           "'\(module)' can't be the name of a module", in: document, at: reference.moduleRange ?? reference.range,
-          object: object.index))
+          object: index))
     }
     return findings
   }

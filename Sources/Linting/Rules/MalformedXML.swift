@@ -11,7 +11,7 @@ struct MalformedXML: Rule {
       """,
     severity: .error,
     badExamples: [
-      .xib(#"<view contentMode="scaleToFill" id="a"></label↓>"#),
+      .xib(#"<view contentMode="scaleToFill" id="a">↓</label>"#),
       .xib(
         """
         ↓<<<<<<< HEAD

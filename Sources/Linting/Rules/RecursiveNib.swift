@@ -57,8 +57,9 @@ struct RecursiveNib: Rule {
       }
       return Finding(
         ruleID: Self.description.id, severity: Self.description.severity,
-        message: "loading the nib never ends: \(cycle.path). Make the view a plain UIView and keep '\(name)' on File's "
-          + "Owner, or take it off File's Owner and load the nib from a factory", file: first.file,
+        message: "loading this nib makes a '\(name)', whose class is a File's Owner that loads it again, without end: "
+          + "\(cycle.path). Make the view a plain UIView and keep '\(name)' on File's Owner, or take it off File's "
+          + "Owner and load the nib from a factory", file: first.file,
         position: first.mention.position, objectID: first.mention.objectID, object: first.mention.objectName,
         notes: notes,
         fixes: ["Remove the custom class '\(name)' from the view and leave it on File's Owner."])

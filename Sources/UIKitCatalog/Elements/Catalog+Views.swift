@@ -63,7 +63,7 @@ extension Catalog {
         .property("baselineRelativeArrangement", .bool, "isBaselineRelativeArrangement", default: "NO"),
       ],
       children: [
-        .init("subviews", .objects(.each("addArrangedSubview(%)")))
+        .init("subviews", .objects(.each(CallTemplate("addArrangedSubview(%)"))))
       ]),
     .view("containerView", "UIView", attributes: [.property("opaque", .bool, "isOpaque", default: "YES")]),
     .view(
@@ -249,7 +249,7 @@ extension Catalog {
 
   /// The children that every view can have.
   private static let viewChildren: [ChildRow] = [
-    .init("subviews", .objects(.each("addSubview(%)"))),
+    .init("subviews", .objects(.each(CallTemplate("addSubview(%)")))),
     .init("constraints", .structure(.constraints)),
     .init("gestureRecognizers", .structure(.marker)),
     .init("frame", .value(.rect, .construction)),

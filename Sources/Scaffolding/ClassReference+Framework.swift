@@ -1,0 +1,7 @@
+import InterfaceModel
+import UIKitCatalog
+
+extension ClassReference {
+  /// Whether the class is one that a framework of the system declares.
+  var isFrameworkClass: Bool { moduleProvider != "target" && UIKitClass.isKnown(name) }
+}

@@ -1,0 +1,186 @@
+import SwiftEmission
+import UIKitCatalog
+
+/// Writes a class's declaration.
+struct ClassRenderer {
+  private let expected: ExpectedClass
+  private let resolver: ClassResolver
+  private let superclass: String
+  private var modules: Set<String> = []
+  private var writer = SwiftWriter()
+  /// What the class can't have as documents would have it.
+  private(set) var diagnostics: [ScaffoldDiagnostic] = []
+
+  init(_ expected: ExpectedClass, resolver: ClassResolver) {
+    self.expected = expected
+    self.resolver = resolver
+    superclass = resolver.superclass(of: expected)
+  }
+
+  /// The class, with an extension for each protocol.
+  mutating func source() -> ScaffoldSource {
+    use(superclass)
+    var members = SwiftWriter()
+    writeProperties(&members)
+    writeInitializers(&members)
+    if expected.performsSegue, superclass == "UIStoryboardSegue" {
+      members.separate()
+      members.block("override func perform() {") { $0.line("source.present(destination, animated: true)") }
+    }
+    writeActions(&members)
+    writeClass(members.lines)
+    for name in expected.protocols where !isAdopted(name) { writeExtension(name) }
+    return ScaffoldSource(
+      className: expected.name, documents: expected.documents, modules: modules, lines: writer.lines)
+  }
+
+  private mutating func use(_ type: String) { if let module = resolver.module(of: type) { modules.insert(module) } }
+
+  private mutating func warn(_ id: String, _ message: String, _ place: DocumentPlace) {
+    diagnostics.append(ScaffoldDiagnostic(severity: .warning, id: id, message: message, place: place))
+  }
+
+  // MARK: The class
+
+  private mutating func writeClass(_ members: [String]) {
+    let parts = expected.name.split(separator: ".").map { SwiftIdentifier.escaped(String($0)) }
+    let opening = "final class \(parts.last ?? ""): \(superclass) {"
+    var declaration = SwiftWriter()
+    declaration.line("/// \(summary)")
+    if superclass == "NSObject" { declaration.line("@MainActor") }
+    if members.isEmpty {
+      declaration.line(opening + "}")
+    } else {
+      declaration.block(opening) { $0.indent(members) }
+    }
+    if parts.count > 1 {
+      writer.block("extension \(parts.dropLast().joined(separator: ".")) {") { $0.indent(declaration.lines) }
+    } else {
+      writer.append(declaration.lines)
+    }
+  }
+
+  private var summary: String {
+    let owned = expected.ownedDocuments
+    let (what, documents) = owned.isEmpty ? ("A `\(superclass)`", expected.documents) : ("File's Owner", owned)
+    let names = documents.prefix(2).map { "`\(ScaffoldSource.shownName($0))`" }.joined(separator: " and ")
+    let text = documents.count > 2 ? "\(what) of \(documents.count) documents." : "\(what) of \(names)."
+    return text.count + 4 > SwiftWriter.width ? "\(what) of a document." : text
+  }
+
+  // MARK: Properties
+
+  private mutating func writeProperties(_ writer: inout SwiftWriter) {
+    var names: Set<String> = []
+    for outlet in expected.outlets {
+      names.insert(outlet.name)
+      write(outlet, &writer)
+    }
+    for inspectable in expected.inspectables where !names.contains(inspectable.name) {
+      let isDeclared = [inspectable.name, "is" + inspectable.name.prefix(1).uppercased() + inspectable.name.dropFirst()]
+        .contains { UIKitClass.property($0, of: superclass) != nil }
+      guard !isDeclared else { continue }
+      writer.line("@IBInspectable var \(SwiftIdentifier.escaped(inspectable.name))\(inspectable.declaration)")
+    }
+  }
+
+  private mutating func write(_ outlet: ExpectedOutlet, _ writer: inout SwiftWriter) {
+    if outlet.isCollection, outlet.name == "gestureRecognizers" { return }
+    let type = resolver.commonType(outlet.types)
+    if let own = UIKitClass.property(outlet.name, of: superclass) {
+      writeOverride(of: own, outlet, type, &writer)
+      return
+    }
+    for mentioned in outlet.types.isEmpty ? [type] : [type] { use(mentioned) }
+    let name = SwiftIdentifier.escaped(outlet.name)
+    if outlet.isCollection {
+      declare("@IBOutlet", "var \(name): [\(type)]!", &writer)
+    } else if outlet.isWeak {
+      declare("@IBOutlet", "weak var \(name): \(type)?", &writer)
+    } else {
+      declare("@IBOutlet", "var \(name): \(type)!", &writer)
+    }
+  }
+
+  /// Writes a declaration, its attribute on a line of its own where both don't fit.
+  private func declare(_ attribute: String, _ declaration: String, _ writer: inout SwiftWriter) {
+    if attribute.count + declaration.count + 3 <= SwiftWriter.width {
+      writer.line("\(attribute) \(declaration)")
+    } else {
+      writer.line(attribute)
+      writer.line(declaration)
+    }
+  }
+
+  /// An outlet that UIKit's class has a property for: what can be set needs nothing; what can only be read is
+  /// overridden.
+  private mutating func writeOverride(
+    of own: UIKitClass.Property, _ outlet: ExpectedOutlet, _ type: String, _ writer: inout SwiftWriter
+  ) {
+    let object = own.type.map { String($0.prefix { $0 != "?" }) }
+    let fits = !outlet.isCollection && (object.map { UIKitClass.isClass(resolver.frameworkClass(type), a: $0) } ?? false)
+    guard fits, let declared = own.type, let object else {
+      warn(
+        "outlet_hidden",
+        "'\(outlet.name)' is a property that every \(superclass) has, of another type: give the outlet another name",
+        outlet.place)
+      return
+    }
+    guard !own.isWritable else { return }
+    let name = SwiftIdentifier.escaped(outlet.name)
+    let attribute = declared.hasSuffix("?") ? "@IBOutlet " : ""
+    writer.separate()
+    writer.line("private var \(outlet.name)Outlet: \(object)?")
+    writer.block("\(attribute)override var \(name): \(declared) {") { writer in
+      writer.line("get { \(outlet.name)Outlet ?? super.\(name) }")
+      writer.line("set { \(outlet.name)Outlet = newValue }")
+    }
+  }
+
+  // MARK: Methods
+
+  private func writeInitializers(_ writer: inout SwiftWriter) {
+    let lines = Initializers.lines(for: superclass)
+    guard !lines.isEmpty else { return }
+    writer.separate()
+    writer.indent(lines)
+  }
+
+  private mutating func writeActions(_ writer: inout SwiftWriter) {
+    let properties = Set(expected.outlets.map(\.name) + expected.inspectables.map(\.name))
+    for action in expected.actions {
+      guard let signature = ActionSignature(action.selector), !UIKitClass.hasMethod(signature.method, in: superclass)
+      else { continue }
+      if signature.labels.isEmpty, properties.contains(signature.name) {
+        warn("action_hidden", "'\(action.selector)' is an outlet as well: give one another name", action.place)
+        continue
+      }
+      let sender = action.senders.count == 1 ? action.senders[0] : "Any"
+      if sender != "Any" { use(sender) }
+      let attribute = signature.objectiveCName.map { "@IBAction @objc(\($0))" } ?? "@IBAction"
+      let name = SwiftIdentifier.escaped(signature.name)
+      let parameters = signature.parameters(sender: sender).joined(separator: ", ")
+      writer.separate()
+      let whole = "\(attribute) func \(name)(\(parameters)) {}"
+      if whole.count + 2 <= SwiftWriter.width {
+        writer.line(whole)
+      } else {
+        writer.block("\(attribute) func \(name)(", closing: ") {}") { $0.line(parameters) }
+      }
+    }
+  }
+
+  // MARK: Protocols
+
+  /// Whether the superclass adopts the protocol already.
+  private func isAdopted(_ name: String) -> Bool { UIKitClass.isClass(superclass, adopting: name) }
+
+  private mutating func writeExtension(_ name: String) {
+    let stub = ProtocolStub.stub(for: name)
+    modules.insert(stub.module)
+    let type = expected.name.split(separator: ".").map { SwiftIdentifier.escaped(String($0)) }.joined(separator: ".")
+    writer.separate()
+    let opening = "extension \(type): \(name) {"
+    if stub.lines.isEmpty { writer.line(opening + "}") } else { writer.block(opening) { $0.indent(stub.lines) } }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// The command line as a user runs it.
+@Suite struct CommandLineTests {
+  struct Run {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The tool, built beside the tests.
+  private static let tool: URL = {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #if os(macOS)
+      while folder.path.contains(".xctest") || folder.lastPathComponent == "MacOS"
+        || folder.lastPathComponent == "Contents"
+      {
+        folder.deleteLastPathComponent()
+      }
+    #endif
+    let beside = folder.appendingPathComponent("xibc")
+    if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
+    return package.appendingPathComponent(".build/debug/xibc")
+  }()
+
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("xibc-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func run(_ arguments: String...) throws -> Run {
+    let process = Process()
+    process.executableURL = Self.tool
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (output, errors) = (folder.appendingPathComponent(".output"), folder.appendingPathComponent(".errors"))
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func xib(_ objects: String) -> String {
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects>\(objects)</objects></document>"
+  }
+
+  @Test func exitCodesAreTheContract() throws {
+    try write(xib(#"<view id="a"/>"#), "Good.xib")
+    try write(xib(#"<view id="a"/><view id="a"/>"#), "Bad.xib")
+    try write("<document>", "Broken.xib")
+    try write(#"<archive version="1"/>"#, "Old.xib")
+    #expect(try run("lint", "Good.xib").code == 0)
+    #expect(try run("lint", "Bad.xib").code == 1)
+    #expect(try run("lint", "--disable", "duplicate_id", "Bad.xib").code == 0)
+    #expect(try run("lint", "Broken.xib").code == 2)
+    #expect(try run("lint", "Old.xib").code == 0)
+    #expect(try run("lint", "Missing.xib").code == 2)
+    #expect(try run("lint").code == 2)
+    #expect(try run("lint", "--sparkle", "Good.xib").code == 2)
+    #expect(try run("sparkle").code == 2)
+    #expect(try run("compile", "Good.xib").code == 0)
+    #expect(try run("compile", "Old.xib").code == 2)
+    #expect(try run("compile", "Broken.xib").code == 2)
+    #expect(try run("--version").code == 0)
+    #expect(try run("--help").code == 0)
+  }
+
+  @Test func findingsGoToOutputAndFailuresToErrors() throws {
+    try write(xib(#"<view id="a"/><view id="a"/>"#), "Bad.xib")
+    let lint = try run("lint", "Bad.xib")
+    #expect(lint.output.contains("Bad.xib:1:") && lint.output.contains(": error: ") && lint.errors.isEmpty)
+    let missing = try run("lint", "Missing.xib")
+    #expect(missing.output.isEmpty && missing.errors.contains("'Missing.xib' doesn't exist"))
+    #expect(try run("rules", "dangling_outlets").errors.contains("did you mean 'dangling_outlet'?"))
+  }
+
+  @Test func outputIsAllOrNothing() throws {
+    try write(xib(#"<view id="a"/>"#), "Card.xib")
+    #expect(try run("compile", "-o", "Out", "Card.xib").code == 0)
+    let output = folder.appendingPathComponent("Out/Card.nib.swift")
+    let before = try String(contentsOf: output, encoding: .utf8)
+    try write("<document><<<<<<< HEAD", "Card.xib")
+    #expect(try run("compile", "-o", "Out", "Card.xib").code == 2)
+    #expect(try String(contentsOf: output, encoding: .utf8) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Out") == ["Card.nib.swift"])
+  }
+
+  @Test func theNumberOfJobsDoesNotShow() throws {
+    for number in 0..<40 {
+      try write(
+        xib(#"<view id="a"><subviews><label text="L\#(number)" sparkle="1" id="b"/></subviews></view>"#),
+        "In/D\(number % 4)/F\(number).xib")
+    }
+    let (one, two) = (try run("lint", "--jobs", "1", "In"), try run("lint", "--jobs", "4", "In"))
+    #expect(one.output == two.output && one.output.contains("40 files"))
+    #expect(
+      try run("compile", "--jobs", "1", "-o", "One", "In").errors
+        == run("compile", "--jobs", "4", "-o", "Two", "In").errors)
+    for number in 0..<40 {
+      let name = "D\(number % 4)/F\(number).nib.swift"
+      let (first, second) = (folder.appendingPathComponent("One/\(name)"), folder.appendingPathComponent("Two/\(name)"))
+      #expect(try Data(contentsOf: first) == Data(contentsOf: second))
+    }
+    #expect(
+      try run("coverage", "--format", "json", "--jobs", "1", "In").output
+        == run("coverage", "--format", "json", "--jobs", "3", "In").output)
+  }
+
+  @Test func twoFilesOfOneNameDoNotOverwriteEachOther() throws {
+    try write(xib(#"<view id="a"/>"#), "A/Card.xib")
+    try write(xib(#"<label id="a"/>"#), "B/Card.xib")
+    #expect(try run("compile", "-o", "Out", "A/Card.xib", "B/Card.xib").code == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/Out/A/Card.nib.swift"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/Out/B/Card.nib.swift"))
+  }
+
+  @Test func theNearestConfigurationHolds() throws {
+    try write(xib(#"<view alpha="x" id="a"/>"#), "A/Card.xib")
+    try write("// Ours.\n{\"rules\": {\"invalid_value\": {\"severity\": \"error\"}}}", ".xibc.json")
+    #expect(try run("lint", "A").code == 1)
+    try write("{\"rules\": {\"invalid_value\": {\"enabled\": false}}}", "A/.xibc.json")
+    #expect(try run("lint", "A").code == 0)
+    try write("{\"rules\": {\"invalid_values\": {}}}", "A/.xibc.json")
+    #expect(try run("lint", "A").code == 2)
+    try write("{\"rules\":", "A/.xibc.json")
+    #expect(try run("lint", "A").code == 2)
+    #expect(try run("lint", "--strict", "--config", ".xibc.json", "A").code == 1)
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE d [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\">]><d>&b;</d>",
+    "<!DOCTYPE d SYSTEM \"file:///etc/passwd\"><d/>", "<d>&xxe;</d>", "<d a='1' a='2'/>", "<d><e></d>", "", "\u{0}",
+    "<d>\u{1}</d>",
+  ])
+  func hostileInputIsRefusedWithItsPlace(_ text: String) throws {
+    try write(text, "Hostile.xib")
+    for command in ["lint", "compile", "coverage"] {
+      let result = try run(command, "Hostile.xib")
+      #expect(result.code == 2)
+      #expect((result.output + result.errors).contains("Hostile.xib:1:"))
+    }
+  }
+}

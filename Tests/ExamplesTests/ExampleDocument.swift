@@ -1,0 +1,50 @@
+import Foundation
+import InterfaceBuilder
+import InterfaceModel
+import Testing
+
+/// A document under `Examples/`.
+struct ExampleDocument: CustomTestStringConvertible, Sendable {
+  /// The path below the package, as diagnostics show it.
+  let path: String
+
+  /// The package's folder.
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every document, in the order of names.
+  static let all: [ExampleDocument] = {
+    let folder = package.appendingPathComponent("Examples").path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+      .map { ExampleDocument(path: "Examples/" + $0) }
+  }()
+
+  var testDescription: String { path }
+
+  /// Where the document is.
+  var url: URL { Self.package.appendingPathComponent(path) }
+
+  /// Where the Swift is that comes of it: beside it, under the name that `xibc compile -o` gives.
+  var golden: URL {
+    let name = url.lastPathComponent
+    let output = name.hasSuffix(".xib") ? name.dropLast(".xib".count) + ".nib.swift" : name + ".swift"
+    return url.deletingLastPathComponent().appendingPathComponent("Generated/\(output)")
+  }
+
+  /// Reads it.
+  func read() throws -> DocumentReading {
+    DocumentReader().read([UInt8](try Data(contentsOf: url)), file: path)
+  }
+
+  /// Reads it as the document that it has to be.
+  func document() throws -> InterfaceDocument {
+    guard case .document(let document) = try read() else { throw NoDocument(path: path) }
+    return document
+  }
+
+  /// An example that can't be read.
+  struct NoDocument: Error {
+    var path: String
+  }
+}

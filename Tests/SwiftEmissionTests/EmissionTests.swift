@@ -1,0 +1,161 @@
+import InterfaceBuilder
+import InterfaceModel
+import SwiftEmission
+import Testing
+
+@Suite struct EmissionTests {
+  private struct NotRead: Error {}
+
+  private func document(_ objects: String) throws -> InterfaceDocument {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>\(objects)</objects></document>
+      """
+    guard case .document(let document) = DocumentReader().read(Array(text.utf8), file: "Card.xib") else {
+      throw NotRead()
+    }
+    return document
+  }
+
+  private func emit(_ objects: String, fileName: String = "Card.xib") throws -> String {
+    try #require(SwiftEmitter().emit(document(objects), fileName: fileName).text)
+  }
+
+  @Test func theSameDocumentGivesTheSameBytes() throws {
+    let objects = #"<view id="a"><subviews><label text="One" id="b"/><label text="One" id="c"/></subviews></view>"#
+    let first = try emit(objects)
+    for _ in 0..<5 { #expect(try emit(objects) == first) }
+    #expect(first.contains("let oneLabel: UILabel\n") && first.contains("let oneLabel2: UILabel\n"))
+  }
+
+  @Test(arguments: [
+    #"\(exit(1))"#, "\"", "\\", "\"; exit(1) //", "\"\"\"", "line\nbreak", "\u{2028}\u{202E}", "\0x", "#\"", "\t\r",
+  ])
+  func textComesOutAsData(_ text: String) throws {
+    let escaped = text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+      .replacing("\t", with: "&#9;").replacing("\r", with: "&#13;").replacing("\0", with: "")
+    let source = try emit(
+      #"<label text="\#(escaped)" userLabel="\#(escaped)" restorationIdentifier="\#(escaped)" id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\#(escaped)" value="\#(escaped)"/></userDefinedRuntimeAttributes></label>"#
+    )
+    for line in source.split(separator: "\n") {
+      #expect(literalsAreClosed(line), "\(line)")
+    }
+    #expect(!source.unicodeScalars.contains("\u{2028}") && !source.unicodeScalars.contains("\u{202E}"))
+  }
+
+  /// Whether a line's string literals end on it and hold no interpolation.
+  private func literalsAreClosed(_ line: Substring) -> Bool {
+    var isInside = false
+    var isEscaped = false
+    if line.drop(while: { $0 == " " }).hasPrefix("//") { return true }
+    for character in line {
+      if isEscaped {
+        if character == "(" { return false }
+        isEscaped = false
+      } else if isInside, character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        isInside.toggle()
+      } else if !isInside, character == ";" {
+        return false
+      }
+    }
+    return !isInside
+  }
+
+  @Test(arguments: ["A{}; import Foundation", "A B", "", "9A", "A.", "A;", "A<B>", "A\u{202E}"])
+  func refusesClassesThatAreNone(_ name: String) throws {
+    let escaped = name.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    let result = SwiftEmitter().emit(try document(#"<view customClass="\#(escaped)" id="a"/>"#), fileName: "A.xib")
+    if name.isEmpty {
+      #expect(result.text != nil)
+    } else {
+      #expect(result.text == nil)
+      #expect(result.diagnostics.map(\.id) == ["invalid_class_name"])
+    }
+  }
+
+  @Test func aFileNameCanNotLeaveItsComment() throws {
+    let source = try emit(#"<view id="a"/>"#, fileName: "A\nimport Foundation\u{2028}B`.xib")
+    #expect(source.split(separator: "\n").filter { $0.hasPrefix("import ") } == ["import UIKit"])
+  }
+
+  @Test func constraintsKeepAllTheirParts() throws {
+    let source = try emit(
+      """
+      <view id="a"><subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"/><label translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews>
+      <viewLayoutGuide key="safeArea" id="g"/><constraints>
+      <constraint firstItem="b" firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="16:9" id="c1"/>
+      <constraint firstItem="b" firstAttribute="height" relation="lessThanOrEqual" constant="43" priority="750" identifier="cap" id="c2"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="g" secondAttribute="top" constant="0.33333333333333331" id="c3"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leadingMargin" id="c4"/>
+      <constraint firstItem="b" firstAttribute="centerX" secondItem="a" secondAttribute="centerX" multiplier="0.5" id="c5"/>
+      <constraint firstItem="l" firstAttribute="baseline" relation="greaterThanOrEqual" secondItem="b" secondAttribute="bottom" id="c6"/>
+      <constraint firstItem="b" firstAttribute="bottom" placeholder="YES" secondItem="a" secondAttribute="bottom" id="c7"/>
+      </constraints></view>
+      """)
+    #expect(source.contains("view2.widthAnchor.constraint(equalTo: view2.heightAnchor, multiplier: 16.0 / 9.0),"))
+    #expect(source.contains("let view2Height = view2.heightAnchor.constraint(lessThanOrEqualToConstant: 43)"))
+    #expect(source.contains("view2Height.priority = .defaultHigh"))
+    #expect(source.contains(#"view2Height.identifier = "cap""#))
+    #expect(source.contains("equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 0.3333333333333333"))
+    #expect(source.contains("view2.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),"))
+    #expect(source.contains("item: view2, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .centerX,"))
+    #expect(source.contains("label.lastBaselineAnchor.constraint(greaterThanOrEqualTo: view2.bottomAnchor),"))
+    #expect(!source.contains("view2.bottomAnchor.constraint(equalTo: view.bottomAnchor)"))
+  }
+
+  @Test func whatADocumentMeansIsSaidWhereCodeHasAnotherDefault() throws {
+    let source = try emit(#"<label contentMode="scaleToFill" id="a"/>"#)
+    #expect(source.contains("label.isUserInteractionEnabled = true"))
+    #expect(source.contains("label.isOpaque = true"))
+    #expect(source.contains("label.contentMode = .scaleToFill"))
+    #expect(source.contains("label.setContentHuggingPriority(.defaultLow, for: .horizontal)"))
+  }
+
+  @Test func connectionsAreMadeInTheNibsOrder() throws {
+    let source = try emit(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="M"><connections>
+      <outletCollection property="all" destination="b" id="1"/><outlet property="go" destination="b" id="2"/>
+      <outletCollection property="all" destination="a" id="3"/></connections></placeholder>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="a"><subviews><button id="b"><connections>
+      <action selector="tapped:forEvent:" destination="-1" eventType="touchUpInside" id="4"/>
+      <action selector="undo" destination="-2" eventType="touchDown" id="5"/>
+      <action selector="tapWithSender:" destination="-1" eventType="touchCancel" id="6"/>
+      <outletCollection property="gestureRecognizers" destination="t" appends="YES" id="7"/></connections></button></subviews></view>
+      <tapGestureRecognizer id="t"><connections><action selector="go:" destination="-1" id="8"/><outlet property="delegate" destination="-1" id="9"/></connections></tapGestureRecognizer>
+      """)
+    let expected = [
+      "owner.go = go", "tapGestureRecognizer.delegate = owner", "owner.all = [go, view]",
+      "go.addTarget(owner, action: #selector(Card.tapped(_:forEvent:)), for: .touchUpInside)",
+      #"go.addTarget(owner, action: Selector(("tapWithSender:")), for: .touchCancel)"#,
+      "tapGestureRecognizer.addTarget(owner, action: #selector(Card.go(_:)))",
+    ]
+    let places = expected.map { source.firstRange(of: $0)?.lowerBound }
+    #expect(!places.contains(nil), "\(source)")
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    #expect(source.contains("go.addGestureRecognizer(tapGestureRecognizer)"))
+    #expect(source.contains(#"go.addTarget(nil, action: Selector(("undo")), for: .touchDown)"#))
+  }
+
+  @Test func aBuiltInCellsLabelsAreItsOwn() throws {
+    let source = try emit(
+      """
+      <tableViewCell style="IBUITableViewCellStyleSubtitle" reuseIdentifier="c" textLabel="t" id="a"><tableViewCellContentView key="contentView" id="v"><subviews><label text="Hi" id="t"/></subviews></tableViewCellContentView></tableViewCell>
+      """)
+    #expect(source.contains("= tableViewCell.textLabel ?? UILabel()"))
+    #expect(source.contains(#"UITableViewCell(style: .subtitle, reuseIdentifier: "c")"#))
+    #expect(!source.contains("addSubview(hiLabel)"))
+  }
+
+  @Test func linesKeepToTheWidth() throws {
+    let source = try emit(
+      """
+      <view id="a"><subviews><view userLabel="A very long name indeed" translatesAutoresizingMaskIntoConstraints="NO" id="b"/><view userLabel="Another very long name here" translatesAutoresizingMaskIntoConstraints="NO" id="c"/></subviews><constraints>
+      <constraint firstItem="b" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="c" secondAttribute="trailingMargin" constant="8" priority="250" id="d"/>
+      <constraint firstItem="b" firstAttribute="centerX" secondItem="c" secondAttribute="centerX" multiplier="0.5" id="e"/></constraints></view>
+      """)
+    for line in source.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+  }
+}

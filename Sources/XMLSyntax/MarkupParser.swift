@@ -134,7 +134,9 @@ struct MarkupParser {
     sax?.pointee.comment = { parser, text in
       parser?.parser.pointee.leaf(.comment, UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text))))
     }
-    sax?.pointee.processingInstruction = { parser, _, _ in parser?.parser.pointee.processingInstruction() }
+    sax?.pointee.processingInstruction = { parser, target, _ in
+      parser?.parser.pointee.processingInstruction(target)
+    }
     sax?.pointee.internalSubset = { parser, _, _, _ in parser?.parser.pointee.refuseDocumentType() }
     sax?.pointee.getEntity = { _, name in xmlGetPredefinedEntity(name) }
     sax?.pointee.serror = { parser, error in
@@ -173,6 +175,7 @@ struct MarkupParser {
     node.attributes.end = UInt32(attributes.count)
     open.append(OpenElement(index: append(node)))
     lastEnd = tagEnd
+    refuseManyNames(at: start)
   }
 
   fileprivate mutating func endElement() {
@@ -202,8 +205,9 @@ struct MarkupParser {
     lastEnd = end
   }
 
-  fileprivate mutating func processingInstruction() {
+  fileprivate mutating func processingInstruction(_ target: UnsafePointer<xmlChar>?) {
     guard failure == nil, fault == nil else { return }
+    _ = names.intern(UnsafeBufferPointer(start: target, count: Int(xmlStrlen(target))))
     let end = offset
     let start = flushText(atEndTag: false)
     var node = MarkupStorage.NodeRecord(
@@ -212,6 +216,7 @@ struct MarkupParser {
     if contains(0x0D, start, end) { node.resolved = resolveLines(start + 2, end - 2) }
     _ = append(node)
     lastEnd = end
+    refuseManyNames(at: start)
   }
 
   fileprivate mutating func refuseDocumentType() {
@@ -237,6 +242,11 @@ struct MarkupParser {
   private func halt() {
     context?.pointee.instate = XML_PARSER_EOF
     context?.pointee.disableSAX = 2
+  }
+
+  private mutating func refuseManyNames(at offset: UInt32) {
+    guard names.names.count > limits.maximumNames else { return }
+    fail(.limitExceeded, "the document has more than \(limits.maximumNames) different names", at: offset)
   }
 
   // MARK: Places
@@ -312,7 +322,12 @@ struct MarkupParser {
         }
         if !isPlain { place = resolveValue(valueStart, index) }
       }
-      if isReported { next += 1 }
+      if isReported {
+        next += 1
+      } else {
+        // A namespace: its name counts among those that libxml2 keeps.
+        _ = names.intern(UnsafeBufferPointer(rebasing: bytes[valueStart..<index]))
+      }
       attributes.append(
         MarkupStorage.AttributeRecord(
           name: number, start: UInt32(attributeStart), valueStart: UInt32(valueStart), valueEnd: UInt32(index),

@@ -339,6 +339,19 @@ import XMLSyntax
     #expect(error.position == position)
   }
 
+  @Test(arguments: ["<n# a='1'/>", "<b n#='1'/>", "<?n# x?>", "<b xmlns='n#'/>", "<p#:b/>", "<b p#:c=''/>"])
+  func refusesManyNames(_ piece: String) throws {
+    var limits = MarkupLimits.standard
+    limits.maximumNames = 100
+    func text(_ count: Int) -> String {
+      "<a>\n" + (0..<count).map { piece.replacing("#", with: "\($0)") }.joined(separator: "\n") + "</a>"
+    }
+    _ = try parsed(text(90), limits: limits)
+    let error = try fault(text(200), limits: limits)
+    #expect(error.kind == .limitExceeded)
+    #expect((90...110).contains(error.position.line))
+  }
+
   /// Not even where libxml2 itself takes quadratic time, as with hyphens in comments.
   @Test func readsInLinearTime() {
     let count = 1 << 16

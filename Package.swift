@@ -26,7 +26,7 @@ let package = Package(
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "InterfaceBuilder", "InterfaceModel", "Linting", "Reporting", "Scaffolding", "SwiftEmission",
+        "InterfaceBuilder", "InterfaceModel", "Linting", "LoadGraph", "Reporting", "Scaffolding", "SwiftEmission",
         "UIKitCatalog", "XMLSyntax",
       ]),
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),

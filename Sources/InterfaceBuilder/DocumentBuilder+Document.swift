@@ -28,8 +28,9 @@ extension DocumentBuilder {
           Device(id: $0, orientation: child["orientation"] ?? "portrait", appearance: child["appearance"])
         }
       case "color" where child["key"] == "tintColor":
-        tallyElement(.carried)
-        document.tintColor = readColor(child)
+        // A storyboard's tint is its window's; no code comes of it yet.
+        document.tintColor = Self.color(child)
+        skip(child, .notSupported)
       default:
         readDocumentChild(child)
       }

@@ -164,12 +164,6 @@ extension DocumentBuilder {
     return fragments
   }
 
-  /// Reads a colour outside an object.
-  mutating func readColor(_ element: MarkupElement) -> Color? {
-    guard case .color(let color) = readValue(element, .color) else { return nil }
-    return color
-  }
-
   // MARK: Values from attributes
 
   static func number(_ text: String?) -> ExactNumber? { text.flatMap(ExactNumber.init(_:)) }

@@ -77,8 +77,10 @@ struct ClassRenderer {
       write(outlet, &writer)
     }
     for inspectable in expected.inspectables where !names.contains(inspectable.name) {
-      let isDeclared = [inspectable.name, "is" + inspectable.name.prefix(1).uppercased() + inspectable.name.dropFirst()]
-        .contains { UIKitClass.property($0, of: superclass) != nil }
+      let isDeclared = [
+        inspectable.name, "is" + inspectable.name.prefix(1).uppercased() + inspectable.name.dropFirst(),
+      ]
+      .contains { UIKitClass.property($0, of: superclass) != nil }
       guard !isDeclared else { continue }
       writer.line("@IBInspectable var \(SwiftIdentifier.escaped(inspectable.name))\(inspectable.declaration)")
     }
@@ -118,7 +120,8 @@ struct ClassRenderer {
     of own: UIKitClass.Property, _ outlet: ExpectedOutlet, _ type: String, _ writer: inout SwiftWriter
   ) {
     let object = own.type.map { String($0.prefix { $0 != "?" }) }
-    let fits = !outlet.isCollection && (object.map { UIKitClass.isClass(resolver.frameworkClass(type), a: $0) } ?? false)
+    let fits =
+      !outlet.isCollection && (object.map { UIKitClass.isClass(resolver.frameworkClass(type), a: $0) } ?? false)
     guard fits, let declared = own.type, let object else {
       warn(
         "outlet_hidden",
@@ -135,6 +138,7 @@ struct ClassRenderer {
       writer.line("get { \(outlet.name)Outlet ?? super.\(name) }")
       writer.line("set { \(outlet.name)Outlet = newValue }")
     }
+    writer.separate()
   }
 
   // MARK: Methods

@@ -14,11 +14,23 @@ enum Initializers {
   /// The views whose designated initializers vary with the system's version, or take what a scaffold hasn't.
   private static let inheriting: Set<String> = [
     "UITextView", "UIInputView", "UIListContentView", "UIPasteControl", "UIRefreshControl", "MTKView", "GLKView",
-    "MKAnnotationView", "ARView",
+    "MKAnnotationView", "ARView", "UIActivityIndicatorView",
   ]
 
+  private static let frame = ["override init(frame: CGRect) {", "  super.init(frame: frame)", "}"]
+
   private static let designated: [String: [String]] = [
-    "UIView": ["override init(frame: CGRect) {", "  super.init(frame: frame)", "}"],
+    "UIView": frame,
+    // What is made from an image, items or a scene is designated as well: to override one, a class overrides each.
+    "UIImageView": frame + [
+      "", "override init(image: UIImage?) {", "  super.init(image: image)", "}", "",
+      "override init(image: UIImage?, highlightedImage: UIImage?) {",
+      "  super.init(image: image, highlightedImage: highlightedImage)", "}",
+    ],
+    "UISegmentedControl": frame + ["", "override init(items: [Any]?) {", "  super.init(items: items)", "}"],
+    "UIWindow": frame + [
+      "", "override init(windowScene: UIWindowScene) {", "  super.init(windowScene: windowScene)", "}",
+    ],
     "UITableView": [
       "override init(frame: CGRect, style: UITableView.Style) {", "  super.init(frame: frame, style: style)", "}",
     ],
@@ -40,9 +52,9 @@ enum Initializers {
     ],
   ]
 
-  /// What nib loading calls; two of UIKit's classes say that it never fails.
+  /// What nib loading calls; of a stack view UIKit says that it never fails.
   private static func coder(_ superclass: String) -> [String] {
-    let neverFails = ["UIStackView", "UIActivityIndicatorView"].contains { UIKitClass.isClass(superclass, a: $0) }
+    let neverFails = UIKitClass.isClass(superclass, a: "UIStackView")
     return ["required init\(neverFails ? "" : "?")(coder: NSCoder) {", "  super.init(coder: coder)", "}"]
   }
 }

@@ -110,8 +110,10 @@ extension UnitEmitter {
       writer.statement(Statement("\(name) =", Statement(call: type, tabBarItemArguments(object))))
     default:
       let isView = catalog[object.element]?.objectKind == .view
-      writer.statement(
-        Statement("\(name) =", Statement(call: type, isView ? frame.map { ["frame: \($0)"] } ?? [] : [])))
+      // A class of the app's own need not have inherited `init()`, but every view has `init(frame:)`.
+      let shown = frame ?? (object.customClass == nil ? nil : ".zero")
+      let arguments = isView ? shown.map { ["frame: \($0)"] } ?? [] : []
+      writer.statement(Statement("\(name) =", Statement(call: type, arguments)))
     }
     if needsFrame, let frame { writer.statement(Statement("\(name).frame =", Statement(frame))) }
   }

@@ -40,8 +40,12 @@ extension UnitEmitter {
     case "button": emitStates(of: object, as: name)
     case "segmentedControl": emitSegments(of: object, as: name)
     case "activityIndicatorView" where object["animating"] == "YES": writer.line("\(name).startAnimating()")
-    case "stackView" where object["spacingType"] == "standard":
-      writer.line("\(name).spacing = UIStackView.spacingUseSystem")
+    case "stackView":
+      if object["spacingType"] == "standard" { writer.line("\(name).spacing = UIStackView.spacingUseSystem") }
+      // Interface Builder has no attribute for it: a stack view that has margins of its own arranges within them.
+      if object.value("layoutMargins") != nil || object.value("directionalLayoutMargins") != nil {
+        writer.line("\(name).isLayoutMarginsRelativeArrangement = true")
+      }
     case "collectionViewFlowLayout" where object["automaticEstimatedItemSize"] == "YES":
       writer.line("\(name).estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
     case "tabBarItem" where object["systemItem"] == nil && object["image"] == nil:

@@ -1,7 +1,9 @@
 import Foundation
 import InterfaceBuilder
 import InterfaceModel
+import LoadGraph
 import SwiftEmission
+import UIKitCatalog
 import XMLSyntax
 
 /// `xibc compile`.
@@ -58,8 +60,21 @@ struct CompileCommand: Command {
           document, diagnostic.range, diagnostic.severity == .error ? "error" : "warning", diagnostic.message,
           diagnostic.id)
       }
-      let lines = refused + UncarriedSummary.lines(of: document, isVerbose: isVerbose)
+      let lines = refused + recursion(in: document) + UncarriedSummary.lines(of: document, isVerbose: isVerbose)
       return Compilation(text: source.text, lines: lines, exitCode: source.text == nil ? .failure : .success)
+    }
+  }
+
+  /// A warning where the document makes an object of its own owner's class: the Swift compiles, but a class that loads
+  /// the document when it is made never comes to an end.
+  private static func recursion(in document: InterfaceDocument) -> [String] {
+    let node = DocumentNode(document) { Catalog.uiKit[$0.element]?.objectKind == .view }
+    return LoadGraph([node]).cycles.compactMap { cycle in
+      cycle.hops.first.map { hop in
+        let place = hop.mention.position
+        return "\(document.file):\(place.line):\(place.column): warning: the interface makes an object of its own "
+          + "File's Owner's class: \(cycle.path); 'xibc lint' says what to do [recursive_nib]"
+      }
     }
   }
 

@@ -43,14 +43,14 @@ import Testing
         <outletCollection property="texts" destination="n"/>
         <outletCollection property="texts" destination="b"/>
         """) + """
-        <view id="v"><subviews>
-          <label id="n"><constraints><constraint firstAttribute="width" constant="9" id="w"/></constraints></label>
-          <button id="b"><connections>
-            <action selector="follow:" destination="-1" eventType="touchUpInside"/>
-            <action selector="changed:forEvent:" destination="-1" eventType="touchDown"/>
-          </connections></button>
-        </subviews></view>
-        """)
+          <view id="v"><subviews>
+            <label id="n"><constraints><constraint firstAttribute="width" constant="9" id="w"/></constraints></label>
+            <button id="b"><connections>
+              <action selector="follow:" destination="-1" eventType="touchUpInside"/>
+              <action selector="changed:forEvent:" destination="-1" eventType="touchDown"/>
+            </connections></button>
+          </subviews></view>
+          """)
     let expected = """
       // What Card.xib expects, scaffolded by xibc. Fill it in: this file is yours.
 
@@ -140,6 +140,7 @@ import Testing
           get { imageViewOutlet ?? super.imageView }
           set { imageViewOutlet = newValue }
         }
+
         @IBOutlet var more: UITextField!
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

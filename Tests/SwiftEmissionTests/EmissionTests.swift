@@ -158,4 +158,24 @@ import Testing
       """)
     for line in source.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
   }
+
+  @Test func aStackViewWithMarginsArrangesWithinThem() throws {
+    let margins = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
+    let source = try emit(#"<stackView id="a">\#(margins)</stackView>"#)
+    #expect(source.contains("stackView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"))
+    #expect(source.contains("stackView.isLayoutMarginsRelativeArrangement = true"))
+    #expect(!(try emit(#"<stackView id="a"/>"#)).contains("isLayoutMarginsRelativeArrangement"))
+  }
+
+  @Test func aViewThatNoConstraintPlacesKeepsItsFrame() throws {
+    let frame = #"<rect key="frame" x="1" y="2" width="3" height="4"/>"#
+    let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
+    let constraint = #"<constraints><constraint firstAttribute="width" constant="3" id="c"/></constraints>"#
+    #expect(try emit(#"<view \#(free) id="a">\#(frame)</view>"#).contains("CGRect(x: 1, y: 2, width: 3, height: 4)"))
+    #expect(!(try emit(#"<view \#(free) id="a">\#(frame)\#(constraint)</view>"#)).contains("CGRect"))
+  }
+
+  @Test func aCustomViewIsMadeByItsFrame() throws {
+    #expect(try emit(#"<view customClass="Card" id="a"/>"#).contains("card = Card(frame: .zero)"))
+  }
 }

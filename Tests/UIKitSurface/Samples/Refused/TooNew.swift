@@ -1,0 +1,6 @@
+// swift 5, 6: is only available in iOS 16
+import UIKit
+
+@MainActor func update(_ controller: UIViewController) {
+  controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+}

@@ -1,0 +1,2 @@
+// swift 5, 6: no such module
+import UIKitten

@@ -2,8 +2,11 @@
 public struct SourceText: Sendable {
   /// How the file encodes the text.
   public enum Encoding: Sendable, Hashable {
+    /// UTF-8, with or without a byte order mark.
     case utf8
+    /// UTF-16, the low byte of each unit first.
     case utf16LittleEndian
+    /// UTF-16, the high byte of each unit first.
     case utf16BigEndian
   }
 

@@ -1,6 +1,8 @@
 #ifndef CLIBXML2_SHIM_H
 #define CLIBXML2_SHIM_H
 
+#include <string.h>
+
 #include <libxml/xmlversion.h>
 
 /* Debian's libxml2 is built with ICU, and its headers would pull ICU's in, which clash with the copy that Foundation

@@ -1,12 +1,5 @@
 /// A document that can be changed and written, with what its file had around the tree.
 public struct EditableDocument: Sendable, Hashable {
-  /// How lines end.
-  public enum LineEnding: String, Sendable {
-    case lf = "\n"
-    case crlf = "\r\n"
-    case cr = "\r"
-  }
-
   /// The XML declaration; nil for none.
   public var declaration: String?
   /// The root element with the comments and processing instructions around it.
@@ -36,13 +29,8 @@ public struct EditableDocument: Sendable, Hashable {
     nodes = document.topLevelNodes.map(EditableMarkup.init)
     encoding = document.source.encoding
     hasByteOrderMark = document.source.hasByteOrderMark
+    lineEnding = document.lineEnding
     let bytes = document.source.bytes
-    switch bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-    case .some(let index) where bytes[index] == 0x0D:
-      lineEnding = index + 1 < bytes.count && bytes[index + 1] == 0x0A ? .crlf : .cr
-    default:
-      lineEnding = .lf
-    }
     let tail = bytes.suffix(from: (bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1) + 1)
     ending = String(decoding: tail, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }

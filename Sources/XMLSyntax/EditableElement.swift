@@ -35,3 +35,20 @@ public struct EditableElement: Sendable, Hashable {
       children: element.children.map(EditableMarkup.init))
   }
 }
+
+extension EditableElement {
+  /// The value of the attribute of that name; nil when the element has none. A new attribute goes to the end, and nil
+  /// takes one away.
+  public subscript(_ name: String) -> String? {
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      let index = attributes.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): attributes[index].value = value
+      case (let index?, nil): attributes.remove(at: index)
+      case (nil, let value?): attributes.append(Attribute(name, value))
+      case (nil, nil): break
+      }
+    }
+  }
+}

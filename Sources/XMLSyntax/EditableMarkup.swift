@@ -15,10 +15,10 @@ public enum EditableMarkup: Sendable, Hashable {
   public init(_ node: MarkupNode) {
     switch node {
     case .element(let element): self = .element(EditableElement(element))
-    case .text(let text): self = .text(text)
-    case .cdata(let text): self = .cdata(text)
-    case .comment(let text): self = .comment(text)
-    case .processingInstruction(let text): self = .processingInstruction(text)
+    case .text(let text): self = .text(text.string)
+    case .cdata(let text): self = .cdata(text.string)
+    case .comment(let text): self = .comment(text.string)
+    case .processingInstruction(let text): self = .processingInstruction(text.string)
     }
   }
 }

@@ -16,10 +16,10 @@ public struct MarkupChildren: Sequence, IteratorProtocol, Sendable {
     position = record.nextSibling
     switch record.kind {
     case .document, .element: return .element(MarkupElement(storage: storage, index: index))
-    case .text: return .text(storage.string(record.content))
-    case .cdata: return .cdata(storage.string(record.content))
-    case .comment: return .comment(storage.string(record.content))
-    case .processingInstruction: return .processingInstruction(storage.string(record.content))
+    case .text: return .text(MarkupText(storage: storage, index: index))
+    case .cdata: return .cdata(MarkupText(storage: storage, index: index))
+    case .comment: return .comment(MarkupText(storage: storage, index: index))
+    case .processingInstruction: return .processingInstruction(MarkupText(storage: storage, index: index))
     }
   }
 }

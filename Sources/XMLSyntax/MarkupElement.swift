@@ -10,19 +10,25 @@ public struct MarkupElement: Sendable {
 
   /// The attributes, in the document's order.
   public var attributes: MarkupAttributes {
-    let record = record
-    return MarkupAttributes(
-      storage: storage, startIndex: Int(record.firstAttribute),
-      endIndex: Int(record.firstAttribute + record.attributeCount))
+    let span = record.attributes
+    return MarkupAttributes(storage: storage, startIndex: Int(span.start), endIndex: Int(span.end))
   }
 
-  /// The attribute of that name.
-  public func attribute(_ name: String) -> MarkupAttribute? { attributes.first { $0.name == name } }
+  /// The attribute of that name; nil when the element has none.
+  public func attribute(_ name: String) -> MarkupAttribute? {
+    let span = record.attributes
+    for index in Int(span.start)..<Int(span.end)
+    where storage.names[Int(storage.attributes[index].name)] == name {
+      return MarkupAttribute(storage: storage, index: index)
+    }
+    return nil
+  }
 
-  /// The value of the attribute of that name.
+  /// The value of the attribute of that name; nil when the element has none.
   public subscript(_ name: String) -> String? { attribute(name)?.value }
 
-  /// The child nodes; white space between elements is left out.
+  /// The child nodes. White space that only sets elements apart is left out; where an element holds text beside
+  /// elements, all of it is there.
   public var children: MarkupChildren { MarkupChildren(storage: storage, first: record.firstChild) }
 
   /// The child elements.
@@ -33,7 +39,7 @@ public struct MarkupElement: Sendable {
     var text = ""
     for child in children {
       switch child {
-      case .text(let content), .cdata(let content): text += content
+      case .text(let content), .cdata(let content): text += content.string
       case .element, .comment, .processingInstruction: break
       }
     }
@@ -56,5 +62,21 @@ public struct MarkupElement: Sendable {
   public var nameRange: SourceRange {
     let start = record.start + 1
     return SourceRange(start: start, end: start + UInt32(name.utf8.count))
+  }
+
+  /// Whether it is written as one tag, `<x/>`.
+  public var isSelfClosing: Bool { record.startTagEnd == record.end }
+}
+
+extension MarkupElement: Hashable {
+  /// Whether both are the same element of the same parse.
+  public static func == (left: MarkupElement, right: MarkupElement) -> Bool {
+    left.index == right.index && left.storage === right.storage
+  }
+
+  /// Hashes the identity of the element.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+    hasher.combine(ObjectIdentifier(storage))
   }
 }

@@ -1,85 +1,134 @@
 internal import CLibXML2
 
-/// Puts libxml2's account of a fault into words that help.
+/// Puts libxml2's account of a fault into words that help, the same with each of its versions.
 struct MarkupFault {
   let source: SourceText
   let code: Int32
   let text: String
+  /// Where libxml2 stood.
   let offset: UInt32
+  /// The innermost element that is open: its name and its start.
+  let openElement: (name: String, start: UInt32)?
 
   /// The fault as the rest of xibc knows it.
   var error: MarkupError {
-    if let marker = conflictMarker {
-      return MarkupError(
-        kind: .mergeConflict,
-        message: "a version control conflict marker stands in the document: resolve the conflict first",
-        position: source.position(at: marker))
+    let marker = source.bytes.withUnsafeBufferPointer {
+      ConflictMarker.offset(in: $0, 0..<$0.count, openings: true)
     }
-    if let mismatch { return mismatch }
-    let (kind, message) = account
+    if let marker {
+      return MarkupError(
+        kind: .mergeConflict, message: ConflictMarker.message, position: source.position(at: UInt32(marker)))
+    }
+    let (kind, message, place) = account
     return MarkupError(kind: kind, message: message, position: source.position(at: place))
   }
 
-  /// Where the fault is: libxml2 may stand behind it, or still before the text that it is in.
-  private var place: UInt32 {
-    let found: Int? =
-      switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
-      case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
-        source.bytes.prefix(Int(offset)).lastIndex(of: UInt8(ascii: "&"))
-      case XML_ERR_MISPLACED_CDATA_END:
-        source.bytes.suffix(from: Int(offset)).firstRange(of: "]]>".utf8)?.lowerBound
-      default: nil
-      }
-    return found.map { UInt32($0) } ?? offset
-  }
-
-  /// An end tag that isn't the open element's. libxml2 reports it once it's past it; the tag itself is the place.
-  private var mismatch: MarkupError? {
-    guard xmlParserErrors(rawValue: UInt32(bitPattern: code)) == XML_ERR_TAG_NAME_MISMATCH else { return nil }
-    let words = phrase.split(separator: " ")
-    guard let open = words.firstIndex(of: "mismatch:").map({ $0 + 1 }), open < words.count, let end = words.last,
-      let place = source.bytes[..<min(Int(offset), source.bytes.count)].lastIndex(of: UInt8(ascii: "<"))
-    else { return nil }
-    return MarkupError(
-      kind: .notWellFormed, message: "'</\(end)>' stands where '</\(words[open])>' has to",
-      position: source.position(at: UInt32(place)))
-  }
-
-  private var account: (MarkupError.Kind, String) {
+  private var account: (MarkupError.Kind, String, UInt32) {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
-      (.undefinedEntity, "only the entities amp, lt, gt, quot and apos exist in an interface document")
+      return (
+        .undefinedEntity, "only the entities amp, lt, gt, quot and apos exist in an interface document",
+        before(UInt8(ascii: "&"))
+      )
     case XML_ERR_DOCUMENT_EMPTY:
-      (.notWellFormed, "the document has no root element")
+      return (.notWellFormed, "the document has no root element", offset)
     case _ where offset >= source.bytes.count:
-      (.notWellFormed, "the document ends before its elements are closed")
-    case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_ENCODING, XML_ERR_UNSUPPORTED_ENCODING, XML_ERR_UNKNOWN_ENCODING:
-      (.invalidEncoding, "the document holds a character that XML doesn't allow")
+      return (.notWellFormed, truncation, offset)
+    case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_ENCODING:
+      return (.invalidEncoding, "the document holds a character that XML doesn't allow", offset)
+    case XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_DEC_CHARREF, XML_ERR_INVALID_HEX_CHARREF:
+      return (.notWellFormed, "the character reference names no character of XML", offset)
+    case XML_ERR_ENTITYREF_SEMICOL_MISSING, XML_ERR_ENTITYREF_NO_NAME:
+      return (.notWellFormed, "a bare '&' stands in the text: write it as '&amp;'", offset)
+    case XML_ERR_NAME_REQUIRED where isReference:
+      return (.notWellFormed, "a bare '&' stands in the text: write it as '&amp;'", offset)
+    case XML_ERR_NAME_REQUIRED:
+      return (.notWellFormed, "a name is expected here: a bare '<' is written as '&lt;'", offset)
+    case XML_ERR_LT_IN_ATTRIBUTE:
+      return (.notWellFormed, "'<' stands in an attribute's value: write it as '&lt;', or close the value", offset)
+    case XML_ERR_ATTRIBUTE_NOT_STARTED:
+      return (.notWellFormed, "the attribute's value has no quotes", offset)
+    case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
+      return (.notWellFormed, "the attribute has no value", offset)
+    case XML_ERR_SPACE_REQUIRED:
+      return (.notWellFormed, "white space is missing here", offset)
+    case XML_ERR_GT_REQUIRED:
+      return (.notWellFormed, "the tag isn't closed with '>'", offset)
+    case XML_ERR_ATTRIBUTE_REDEFINED:
+      let (name, place) = repeatedAttribute ?? ("", offset)
+      return (.notWellFormed, "the attribute '\(name)' is there twice", place)
+    case XML_ERR_TAG_NAME_MISMATCH:
+      return (.notWellFormed, mismatch, lastTag)
+    case XML_ERR_DOCUMENT_END:
+      return (.notWellFormed, "the document goes on after the end of its root element", offset)
+    case XML_ERR_RESERVED_XML_NAME:
+      return (.notWellFormed, "an XML declaration can only stand at the very start of a document", offset)
+    case XML_ERR_MISPLACED_CDATA_END:
+      return (.notWellFormed, "']]>' stands in the text: write it as ']]&gt;'", sectionEnd)
     default:
-      (.notWellFormed, "the document is not well formed: \(phrase)")
+      return (.notWellFormed, "the document is not well formed: \(phrase)", offset)
     }
   }
 
-  /// libxml2's sentence without its line break.
-  private var phrase: String {
-    String(text.prefix { $0 != "\n" })
+  private var truncation: String {
+    guard let openElement else { return "the document ends too early" }
+    let line = source.position(at: openElement.start).line
+    return "the document ends before the element '\(openElement.name)' of line \(line) is closed"
   }
 
-  /// The start of the first line that a version control system wrote into a conflict.
-  private var conflictMarker: UInt32? {
+  private var mismatch: String {
+    let name = source.string(in: SourceRange(start: lastTag + 2, end: offset)).prefix { $0 != ">" && $0 != " " }
+    guard let openElement else { return "the end tag '\(name)' closes no element" }
+    let line = source.position(at: openElement.start).line
+    return "the end tag '\(name)' doesn't close the element '\(openElement.name)' of line \(line)"
+  }
+
+  private var isReference: Bool {
+    offset > 0 && source.bytes[Int(offset) - 1] == UInt8(ascii: "&")
+  }
+
+  /// The start of the tag that libxml2 stood in or just after.
+  private var lastTag: UInt32 { before(UInt8(ascii: "<")) }
+
+  /// The last place of a byte before the one where libxml2 stood.
+  private func before(_ byte: UInt8) -> UInt32 {
+    source.bytes.prefix(Int(offset)).lastIndex(of: byte).map { UInt32($0) } ?? offset
+  }
+
+  /// libxml2 may still stand before the text that holds a `]]>`.
+  private var sectionEnd: UInt32 {
+    source.bytes.suffix(from: Int(offset)).firstRange(of: "]]>".utf8).map { UInt32($0.lowerBound) } ?? offset
+  }
+
+  /// The second of two attributes of the same name.
+  private var repeatedAttribute: (name: String, start: UInt32)? {
     let bytes = source.bytes
-    var index = 0
-    var isLineStart = true
-    while index + 7 < bytes.count {
-      let byte = bytes[index]
-      if isLineStart, byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|"),
-        bytes[index + 7] == UInt8(ascii: " "), bytes[index..<index + 7].allSatisfy({ $0 == byte })
-      {
-        return UInt32(index)
-      }
-      isLineStart = byte == 0x0A || byte == 0x0D
+    let end = Int(offset)
+    var names: Set<ArraySlice<UInt8>> = []
+    func skip(_ index: inout Int, while isWanted: (UInt8) -> Bool) {
+      while index < end, isWanted(bytes[index]) { index += 1 }
+    }
+    var index = Int(lastTag)
+    skip(&index) { $0 > 0x20 }
+    while index < end {
+      skip(&index) { $0 <= 0x20 }
+      let start = index
+      skip(&index) { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+      let name = bytes[start..<index]
+      if !names.insert(name).inserted { return (String(decoding: name, as: UTF8.self), UInt32(start)) }
+      skip(&index) { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+      guard index < end else { return nil }
+      let quote = bytes[index]
+      index += 1
+      skip(&index) { $0 != quote }
       index += 1
     }
     return nil
+  }
+
+  /// libxml2's sentence as a part of one: in one line, without a period.
+  private var phrase: String {
+    let line = text.prefix { $0 != "\n" && $0 != "." }
+    return line.prefix(1).lowercased() + line.dropFirst()
   }
 }

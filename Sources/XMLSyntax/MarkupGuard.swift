@@ -1,140 +1,113 @@
-/// A look at the bytes before the parser gets them, for what would cost it too much or confuse it: libxml2 compares
-/// every two attributes of a tag, keeps no count of them, ends a text at a NUL, and lets some ill-formed UTF-8 pass.
+/// A look at the bytes before the parser gets them, for what would cost it too much or what it lets pass: libxml2
+/// compares every two attributes of a tag and keeps no count of them, ends a text at a NUL, and accepts UTF-8 that is
+/// longer than it need be.
 struct MarkupGuard {
+  static let documentTypeMessage = "a document type declaration is not read: interface documents have none"
+
   let source: SourceText
   let limits: MarkupLimits
 
-  /// Looks at the whole text.
-  ///
-  /// - Throws: ``MarkupError`` at the first place that is beyond a limit or that no XML document can have.
-  func check() throws(MarkupError) {
-    guard source.bytes.contains(where: { !Self.isSpace($0) }) else {
-      throw MarkupError(kind: .empty, message: "the document is empty", position: SourcePosition(line: 1, column: 1))
-    }
-    // The tree's offsets have 32 bits, and libxml2's count of bytes has a sign.
-    guard source.bytes.count < Int(Int32.max) else {
-      throw error(.limitExceeded, "the document has more bytes than are ever read", at: 0)
-    }
-    if let place = source.bytes.withUnsafeBytes(Self.firstIllFormed) {
-      throw error(
-        .invalidEncoding,
-        source.bytes[place] == 0 ? "the document holds a NUL byte" : "the document holds bytes that are no valid UTF-8",
-        at: place)
-    }
-    if let fault = source.bytes.withUnsafeBufferPointer(firstFault) {
-      throw error(.limitExceeded, fault.message, at: fault.place)
-    }
-  }
-
   private struct Fault {
+    var kind: MarkupError.Kind
     var message: String
     var place: Int
   }
 
-  /// Walks from tag to tag; comments, CDATA sections and processing instructions are skipped whole.
-  private func firstFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
-    var index = 0
-    var depth = 0
+  /// Looks at the whole text, in linear time.
+  ///
+  /// - Throws: ``MarkupError`` at the first place that is beyond a limit or that no interface document can have.
+  func check() throws(MarkupError) {
+    let fault = source.bytes.withUnsafeBufferPointer { bytes in
+      blankFault(bytes) ?? encodingFault(bytes) ?? tagFault(bytes)
+    }
+    if let fault {
+      throw MarkupError(
+        kind: fault.kind, message: fault.message, position: source.position(at: UInt32(fault.place)))
+    }
+  }
+
+  private func blankFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
+    bytes.contains { !Self.isSpace($0) } ? nil : Fault(kind: .empty, message: "the document is empty", place: 0)
+  }
+
+  private func encodingFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
+    guard let place = UTF8Check.firstFault(in: bytes) else { return nil }
+    let byte = bytes[place]
+    guard byte != 0 else {
+      return Fault(kind: .invalidEncoding, message: "the document holds a NUL byte", place: place)
+    }
+    let digits = String(byte, radix: 16, uppercase: true)
+    var message = "the document is not valid UTF-8: the byte 0x\(digits) can't stand here"
+    let declaration = String(decoding: bytes[..<XMLDeclaration.end(in: bytes)], as: UTF8.self)
+    if let name = XMLDeclaration.encoding(in: declaration), !name.lowercased().hasPrefix("utf") {
+      message += ", and the declared encoding \(name) is not read: save the document as UTF-8"
+    }
+    return Fault(kind: .invalidEncoding, message: message, place: place)
+  }
+
+  /// Goes from `<` to `<`. Only where they are far apart can there be too much between them.
+  private func tagFault(_ bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
+    let harmless = min(limits.maximumAttributes &* 4, limits.maximumValueLength)
     let count = bytes.count
-    while index < count {
-      guard bytes[index] == UInt8(ascii: "<") else {
-        index += 1
-        continue
-      }
-      let tag = index
-      index += 1
+    var index = 0
+    while let tag = ByteSearch.first(UInt8(ascii: "<"), in: bytes, from: index) {
+      index = tag + 1
       guard index < count else { return nil }
       switch bytes[index] {
       case UInt8(ascii: "!"):
-        // The two hyphens that open a comment don't close it too.
-        if Self.matches(bytes, index, "!--") {
-          index = end(of: "-->", in: bytes, from: index + 3)
-        } else {
-          index = end(of: Self.matches(bytes, index, "![CDATA[") ? "]]>" : ">", in: bytes, from: index)
+        if Self.matches(bytes, index, "!DOCTYPE") {
+          return Fault(kind: .documentType, message: Self.documentTypeMessage, place: tag)
+        } else if Self.matches(bytes, index, "!--") {
+          // libxml2 reports each of the hyphens again, with all of the comment: for as long as it takes.
+          index = Self.end(of: "--", in: bytes, from: index + 3)
+          if index < count, bytes[index] != UInt8(ascii: ">") {
+            return Fault(kind: .notWellFormed, message: "'--' stands in a comment", place: index - 2)
+          }
+        } else if Self.matches(bytes, index, "![CDATA[") {
+          index = Self.end(of: "]]>", in: bytes, from: index + 8)
         }
       case UInt8(ascii: "?"):
-        index = end(of: "?>", in: bytes, from: index + 1)
+        index = Self.end(of: "?>", in: bytes, from: index + 1)
       case UInt8(ascii: "/"):
-        depth -= 1
-        index = end(of: ">", in: bytes, from: index)
+        break
       default:
-        var attributes = 0
-        while index < count, bytes[index] != UInt8(ascii: ">") {
-          let byte = bytes[index]
-          index += 1
-          guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
-          let value = index
-          let valueLimit = min(count, value + min(limits.maximumValueLength, count))
-          while index < valueLimit, bytes[index] != byte { index += 1 }
-          attributes += 1
-          if index < count, bytes[index] != byte {
-            return Fault(
-              message: "the attribute's value has more than \(limits.maximumValueLength) bytes", place: value)
-          }
-          if attributes > limits.maximumAttributes {
-            return Fault(
-              message: "the element has more than \(limits.maximumAttributes) attributes", place: tag)
-          }
-          index += 1
-        }
-        depth += 1
-        if depth > limits.maximumDepth {
-          return Fault(message: "elements are nested more than \(limits.maximumDepth) levels deep", place: tag)
-        }
-        if index < count, bytes[index - 1] == UInt8(ascii: "/") { depth -= 1 }
-        index += 1
+        let end = ByteSearch.first(UInt8(ascii: "<"), in: bytes, from: index) ?? count
+        if end - tag > harmless, let fault = attributeFault(bytes, tag: tag, before: end) { return fault }
+        index = end
       }
     }
     return nil
   }
 
-  /// The place of the first NUL byte or of the first byte that begins no well-formed UTF-8.
-  private static func firstIllFormed(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    let count = bytes.count
-    var index = 0
-    while index < count {
-      // Eight bytes of ASCII without a NUL at a time.
-      while index + 8 <= count {
-        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        guard (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 else { break }
-        index += 8
-      }
-      guard index < count else { return nil }
-      let length = scalarLength(bytes, index)
-      guard length > 0 else { return index }
-      index += length
-    }
-    return nil
-  }
-
-  /// How many bytes the scalar at a place has; 0 for a NUL or what is ill-formed: table 3-7 of the Unicode Standard.
-  private static func scalarLength(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int {
-    let first = bytes[index]
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    let length: Int
-    switch first {
-    case 0x01...0x7F: return 1
-    case 0xC2...0xDF: length = 2
-    case 0xE0...0xEF:
-      length = 3
-      if first == 0xE0 { second = 0xA0...0xBF }
-      if first == 0xED { second = 0x80...0x9F }
-    case 0xF0...0xF4:
-      length = 4
-      if first == 0xF0 { second = 0x90...0xBF }
-      if first == 0xF4 { second = 0x80...0x8F }
-    default: return 0
-    }
-    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
-    for place in (index + 2)..<max(index + 2, index + length) where bytes[place] & 0xC0 != 0x80 { return 0 }
-    return length
-  }
-
-  private func end(of mark: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var index = start
-    while index < bytes.count {
-      if Self.matches(bytes, index, mark) { return index + mark.utf8CodeUnitCount }
+  private func attributeFault(_ bytes: UnsafeBufferPointer<UInt8>, tag: Int, before end: Int) -> Fault? {
+    var attributes = 0
+    var index = tag
+    while index < end, bytes[index] != UInt8(ascii: ">") {
+      let quote = bytes[index]
       index += 1
+      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+      let value = index
+      while index < end, bytes[index] != quote { index += 1 }
+      if index - value > limits.maximumValueLength {
+        return Fault(
+          kind: .limitExceeded,
+          message: "the attribute's value has more than \(limits.maximumValueLength) bytes", place: value)
+      }
+      attributes += 1
+      if attributes > limits.maximumAttributes {
+        return Fault(
+          kind: .limitExceeded, message: "the element has more than \(limits.maximumAttributes) attributes", place: tag)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func end(of mark: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while let place = ByteSearch.first(mark.utf8Start[0], in: bytes, from: index) {
+      if matches(bytes, place, mark) { return place + mark.utf8CodeUnitCount }
+      index = place + 1
     }
     return bytes.count
   }
@@ -147,9 +120,5 @@ struct MarkupGuard {
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-  }
-
-  private func error(_ kind: MarkupError.Kind, _ message: String, at place: Int) -> MarkupError {
-    MarkupError(kind: kind, message: message, position: source.position(at: UInt32(place)))
   }
 }

@@ -8,16 +8,23 @@ public struct MarkupLimits: Sendable, Hashable {
   public var maximumAttributes: Int
   /// The longest attribute value, in bytes as written.
   public var maximumValueLength: Int
+  /// The most distinct names: of elements, attributes, processing instructions and namespaces. libxml2's dictionary
+  /// takes ever longer with more than some ten thousand.
+  public var maximumNames: Int
 
   /// Makes limits.
-  public init(maximumSize: Int, maximumDepth: Int, maximumAttributes: Int, maximumValueLength: Int) {
+  public init(
+    maximumSize: Int, maximumDepth: Int, maximumAttributes: Int, maximumValueLength: Int, maximumNames: Int = 1 << 16
+  ) {
     self.maximumSize = maximumSize
     self.maximumDepth = maximumDepth
     self.maximumAttributes = maximumAttributes
     self.maximumValueLength = maximumValueLength
+    self.maximumNames = maximumNames
   }
 
-  /// Far beyond any document that an editor saves: 64 MiB, 512 levels, 256 attributes, 1 MiB a value.
+  /// Far beyond any document that an editor saves: 64 MiB, 512 levels, 256 attributes, 1 MiB a value,
+  /// 65,536 names.
   public static let standard = MarkupLimits(
     maximumSize: 64 << 20, maximumDepth: 512, maximumAttributes: 256, maximumValueLength: 1 << 20)
 }

@@ -2,12 +2,20 @@
 public enum MarkupNode: Sendable {
   /// An element.
   case element(MarkupElement)
-  /// Text, references resolved.
-  case text(String)
-  /// The content of a CDATA section.
-  case cdata(String)
-  /// The content of a comment.
-  case comment(String)
-  /// A processing instruction as written between `<?` and `?>`.
-  case processingInstruction(String)
+  /// Text.
+  case text(MarkupText)
+  /// A CDATA section.
+  case cdata(MarkupText)
+  /// A comment.
+  case comment(MarkupText)
+  /// A processing instruction; its string is what stands between `<?` and `?>`.
+  case processingInstruction(MarkupText)
+
+  /// All of the node, an element's end tag included.
+  public var range: SourceRange {
+    switch self {
+    case .element(let element): element.fullRange
+    case .text(let text), .cdata(let text), .comment(let text), .processingInstruction(let text): text.range
+    }
+  }
 }

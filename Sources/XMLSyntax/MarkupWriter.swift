@@ -1,57 +1,81 @@
 /// Writes documents as Xcode does: four spaces a level, attributes in their order, `<x/>` for an element without
 /// content, text alone on the line of its element, and a final newline.
+///
+/// What is written is well formed whatever the values, comments and texts hold; names are written as they are.
 public struct MarkupWriter: Sendable {
   /// Makes a writer.
   public init() {}
 
   /// The document's file: text, line ends, encoding and byte order mark.
   public func bytes(of document: EditableDocument) -> [UInt8] {
-    var text = text(of: document)
-    if document.lineEnding != .lf { text = text.replacing("\n", with: document.lineEnding.rawValue) }
+    let text = utf8(of: document, lineEnding: document.lineEnding)
     switch document.encoding {
     case .utf8:
-      return (document.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + Array(text.utf8)
+      return document.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] + text : text
     case .utf16LittleEndian, .utf16BigEndian:
-      let isBigEndian = document.encoding == .utf16BigEndian
-      let units = (document.hasByteOrderMark ? [0xFEFF] : []) + Array(text.utf16)
-      return units.flatMap { unit in
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(text.count * 2 + 2)
+      func append(_ unit: UInt16) {
         let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
-        return isBigEndian ? [high, low] : [low, high]
+        bytes.append(document.encoding == .utf16BigEndian ? high : low)
+        bytes.append(document.encoding == .utf16BigEndian ? low : high)
       }
+      if document.hasByteOrderMark { append(0xFEFF) }
+      for unit in String(decoding: text, as: UTF8.self).utf16 { append(unit) }
+      return bytes
     }
   }
 
   /// The document's text, with LF line ends.
   public func text(of document: EditableDocument) -> String {
-    var output = ""
-    if let declaration = document.declaration { output += declaration + "\n" }
+    String(decoding: utf8(of: document, lineEnding: .lf), as: UTF8.self)
+  }
+
+  private func utf8(of document: EditableDocument, lineEnding: LineEnding) -> [UInt8] {
+    var output = MarkupOutput()
+    if let declaration = document.declaration {
+      output.write(declaration)
+      output.write("\n")
+    }
     for (index, node) in document.nodes.enumerated() {
-      if index > 0 { output += "\n" }
+      if index > 0 { output.write("\n") }
       write(node, indentation: 0, to: &output)
     }
-    return output + document.ending
+    output.write(document.ending)
+    return output.bytes(lineEnding: lineEnding)
   }
 
-  private func write(_ node: EditableMarkup, indentation: Int, to output: inout String) {
+  private func write(_ node: EditableMarkup, indentation: Int, to output: inout MarkupOutput) {
     switch node {
     case .element(let element): write(element, indentation: indentation, to: &output)
-    case .text(let text): output += escaped(text, inAttribute: false)
-    case .cdata(let text): output += "<![CDATA[\(text.replacing("]]>", with: "]]]]><![CDATA[>"))]]>"
-    case .comment(let text): output += "<!--\(text)-->"
-    case .processingInstruction(let text): output += "<?\(text)?>"
+    case .text(let text): output.writeText(text)
+    case .cdata(let text):
+      output.write("<![CDATA[")
+      output.write(text, parting: "]]>", with: "]]><![CDATA[")
+      output.write("]]>")
+    case .comment(let text):
+      output.write("<!--")
+      output.write(text, parting: "--", with: " ")
+      output.write(text.utf8.last == UInt8(ascii: "-") ? " -->" : "-->")
+    case .processingInstruction(let text):
+      output.write("<?")
+      output.write(text, parting: "?>", with: " ")
+      output.write("?>")
     }
   }
 
-  private func write(_ element: EditableElement, indentation: Int, to output: inout String) {
-    output += "<\(element.name)"
+  private func write(_ element: EditableElement, indentation: Int, to output: inout MarkupOutput) {
+    output.write("<")
+    output.write(element.name)
     for attribute in element.attributes {
-      output += " \(attribute.name)=\"\(escaped(attribute.value, inAttribute: true))\""
+      output.write(" ")
+      output.write(attribute.name)
+      output.write("=\"")
+      output.writeValue(attribute.value)
+      output.write("\"")
     }
-    guard !element.children.isEmpty else {
-      output += "/>"
-      return
-    }
-    output += ">"
+    guard !element.children.isEmpty else { return output.write("/>") }
+    output.write(">")
     let isInline = element.children.contains { node in
       switch node {
       case .text, .cdata: true
@@ -59,28 +83,12 @@ public struct MarkupWriter: Sendable {
       }
     }
     for child in element.children {
-      if !isInline { output += "\n" + String(repeating: " ", count: (indentation + 1) * 4) }
+      if !isInline { output.writeLineBreak(indentation: indentation + 1) }
       write(child, indentation: indentation + 1, to: &output)
     }
-    if !isInline { output += "\n" + String(repeating: " ", count: indentation * 4) }
-    output += "</\(element.name)>"
-  }
-
-  private func escaped(_ text: String, inAttribute: Bool) -> String {
-    var output = ""
-    output.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"" where inAttribute: output += "&quot;"
-      case "\n" where inAttribute: output += "&#10;"
-      case "\t" where inAttribute: output += "&#9;"
-      case "\r": output += "&#13;"
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output
+    if !isInline { output.writeLineBreak(indentation: indentation) }
+    output.write("</")
+    output.write(element.name)
+    output.write(">")
   }
 }

@@ -301,9 +301,11 @@ import XMLSyntax
     }
     #expect(try fault("<a>\n||||||| base\n</b>").position == at(2, 1))
     #expect(try fault("<<<<<<< ours\n<a/>\n=======\n").kind == .mergeConflict)
-    // Elsewhere in a line, or in a document without a fault, they are text.
+    // Elsewhere in a line, or as Xcode writes it, it is text; left behind alone, it would be taken for some.
     #expect(try fault("<a>\n x >>>>>>> y\n</b>").kind == .notWellFormed)
-    #expect(try parsed("<a>\n>>>>>>> y\n</a>").root.text == "\n>>>>>>> y\n")
+    #expect(try fault("<a>\n<b/>\n>>>>>>> y\n</a>").kind == .mergeConflict)
+    #expect(try fault("<a>\n<b/>\n>>>>>>> y\n</a>").position == at(3, 1))
+    #expect(try parsed("<a>\n=======\n&gt;>>>>>> y\n</a>").root.text == "\n=======\n>>>>>>> y\n")
   }
 
   @Test(arguments: [
@@ -319,6 +321,50 @@ import XMLSyntax
     #expect(error.kind == .notWellFormed)
     #expect(error.position.line == line)
     #expect(!error.message.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("<a>\n  <b>\n  </c>\n</a>", at(3, 3), "the end tag 'c' doesn't close the element 'b' of line 2"),
+    ("<a>\n<b>\n<c/>", at(3, 5), "the document ends before the element 'b' of line 2 is closed"),
+    ("<a>\n<b c='", at(2, 7), "the document ends before the element 'a' of line 1 is closed"),
+    ("<a x='1' y='2'\n x='3'/>", at(2, 2), "the attribute 'x' is there twice"),
+    ("<a>1 < 2</a>", at(1, 7), "a name is expected here: a bare '<' is written as '&lt;'"),
+    ("<a>x & y</a>", at(1, 7), "a bare '&' stands in the text: write it as '&amp;'"),
+    ("<a><!-- x -- --></a>", at(1, 11), "'--' stands in a comment"),
+    ("<a/>\n<b/>", at(2, 1), "the document goes on after the end of its root element"),
+    ("<a b=x/>", at(1, 6), "the attribute's value has no quotes"),
+  ]) func saysWhatIsWrong(_ text: String, _ position: SourcePosition, _ message: String) throws {
+    let error = try fault(text)
+    #expect(error.message == message)
+    #expect(error.position == position)
+  }
+
+  @Test(arguments: ["<n# a='1'/>", "<b n#='1'/>", "<?n# x?>", "<b xmlns='n#'/>", "<p#:b/>", "<b p#:c=''/>"])
+  func refusesManyNames(_ piece: String) throws {
+    var limits = MarkupLimits.standard
+    limits.maximumNames = 100
+    func text(_ count: Int) -> String {
+      "<a>\n" + (0..<count).map { piece.replacing("#", with: "\($0)") }.joined(separator: "\n") + "</a>"
+    }
+    _ = try parsed(text(90), limits: limits)
+    let error = try fault(text(200), limits: limits)
+    #expect(error.kind == .limitExceeded)
+    #expect((90...110).contains(error.position.line))
+  }
+
+  /// Not even where libxml2 itself takes quadratic time, as with hyphens in comments.
+  @Test func readsInLinearTime() {
+    let count = 1 << 16
+    var texts = ["<", "<a ", "<!--", "<![CDATA[", "<?x ", "&", "]]>", "<a></b>", "\"", "<a b='<!--", "&amp;", "\r"]
+      .flatMap { piece in ["", "<a>", "<a>x", "<a b='"].map { $0 + String(repeating: piece, count: count) } }
+    for piece in ["<!-- -->x", "\n<b/>", "\n>>>>>>>", "<b c='&lt;&gt;'/>", "<![CDATA[x]]>", "<?p?> "] {
+      texts.append("<a>" + String(repeating: piece, count: count) + "x</a>")
+    }
+    texts.append("<!--" + String(repeating: " -- ", count: count) + "--><a/>")
+    let duration = ContinuousClock().measure {
+      for text in texts { _ = try? parsed(text) }
+    }
+    #expect(duration < .seconds(60))
   }
 
   @Test func readsUndeclaredPrefixes() throws {

@@ -56,10 +56,10 @@ extension MarkupNode {
   var summary: String {
     switch self {
     case .element(let element): "element \(element.name)"
-    case .text(let text): "text \(text)"
-    case .cdata(let text): "cdata \(text)"
-    case .comment(let text): "comment \(text)"
-    case .processingInstruction(let text): "instruction \(text)"
+    case .text(let text): "text \(text.string)"
+    case .cdata(let text): "cdata \(text.string)"
+    case .comment(let text): "comment \(text.string)"
+    case .processingInstruction(let text): "instruction \(text.string)"
     }
   }
 }

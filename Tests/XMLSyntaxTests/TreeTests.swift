@@ -32,6 +32,59 @@ import XMLSyntax
     #expect(try document.first("e").children.map(\.summary) == ["comment "])
   }
 
+  @Test func keepsAllWhiteSpaceBesideText() throws {
+    func nodes(_ text: String) throws -> [String] { try parsed(text).root.children.map(\.summary) }
+    #expect(try nodes("<a>\n  <b/> <c/>\n</a>") == ["element b", "element c"])
+    #expect(
+      try nodes("<a>\n  <b/> <c/>x <d/>\n</a>") == [
+        "text \n  ", "element b", "text  ", "element c", "text x ", "element d", "text \n",
+      ])
+    #expect(
+      try nodes("<a>\r\n <!--c--> <![CDATA[d]]> </a>") == [
+        "text \n ", "comment c", "text  ", "cdata d", "text  ",
+      ])
+    #expect(try nodes("<a>\r\n <b/>\r<c/>x</a>") == ["text \n ", "element b", "text \n", "element c", "text x"])
+    #expect(try nodes("<a> <b/> &#32; </a>") == ["text  ", "element b", "text    "])
+    #expect(try nodes("<a><b/>&#13;</a>") == ["element b", "text \r"])
+  }
+
+  @Test func givesRangesToAllNodes() throws {
+    let text = "<a>x<!--c--><b></b><?p q?><![CDATA[d]]>&amp;</a>"
+    let document = try parsed(text)
+    #expect(
+      document.root.children.map { document.text($0.range) } == [
+        "x", "<!--c-->", "<b></b>", "<?p q?>", "<![CDATA[d]]>", "&amp;",
+      ])
+    for case .comment(let comment) in document.root.children { #expect(comment.parent == document.root) }
+    #expect(try document.first("b").isSelfClosing == false)
+    #expect(try document.first("b") == document.root.childElements.first { _ in true })
+    #expect(try parsed("<a/>").root != parsed("<a/>").root)
+    #expect(try parsed("<a/>").root.isSelfClosing)
+  }
+
+  @Test func saysHowTheFileEnds() throws {
+    #expect(try parsed("<a/>").hasFinalNewline == false)
+    #expect(try parsed("<a/>\r\n").hasFinalNewline)
+    #expect(try parsed("<a/>\r\n").lineEnding == .crlf)
+    #expect(try parsed("<a/>\r").lineEnding == .cr)
+    #expect(try parsed("<a/>").lineEnding == .lf)
+  }
+
+  @Test func parsesManyDocumentsAtTheSameTime() async throws {
+    let right = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<64 {
+        group.addTask {
+          (0..<20).count { _ in
+            let document = try? parsed("<a b='&lt;\(number)'>\n    <c\(number)/>\n</a>")
+            return document?.root["b"] == "<\(number)" && (try? parsed("<a\(number)><b>")) == nil
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(right == 64 * 20)
+  }
+
   @Test func tellsTextFromMarkup() throws {
     let document = try parsed("<a>x &lt;y&gt; &amp;amp;<![CDATA[<b>&amp;]]><!--c--><?d e?>&#x1F600;&#233;<f/>g</a>")
     #expect(

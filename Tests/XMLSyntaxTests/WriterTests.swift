@@ -64,6 +64,38 @@ import XMLSyntax
     #expect(try parsed(written).root.text == content)
   }
 
+  @Test(arguments: [
+    "]]>", "]]>]]>", "-->", "--", "---", "-", "?>", "<x>", "&amp;", "--\u{301}>", "]]\u{301}>", "?\u{301}>?>", "\r\n",
+    "a\u{0}\u{1}b",
+  ]) func letsNoContentOut(_ content: String) throws {
+    let root = EditableElement(
+      "a", attributes: [.init("b", content)],
+      children: [.cdata(content), .comment(content), .processingInstruction("p " + content), .text(content)])
+    let document = try parsed(text(root))
+    let sayable = content.replacing(/[\u{0}\u{1}]/, with: "\u{FFFD}")
+    #expect(document.root["b"] == sayable)
+    #expect(document.root.childElements.map(\.name).isEmpty)
+    // A carriage return can be said in text and values alone.
+    #expect(document.root.text == (content == "\r\n" ? "\n\r\n" : sayable + sayable))
+    #expect(document.topLevelNodes.map(\.summary) == ["element a"])
+  }
+
+  @Test func readsAndSetsAttributesByName() {
+    var element = EditableElement("a", attributes: [.init("b", "1"), .init("c", "2")])
+    element["b"] = "3"
+    element["d"] = "4"
+    element["c"] = nil
+    element["e"] = nil
+    #expect(element["b"] == "3" && element["c"] == nil)
+    #expect(text(element).hasSuffix("<a b=\"3\" d=\"4\"/>\n"))
+  }
+
+  @Test func keepsMixedContentAsItIs() throws {
+    let text = "<a>\n  <b/> x\n <!-- c --> <d>\n    <e/></d>\n</a>\n"
+    let expected = "<a>\n  <b/> x\n <!-- c --> <d>\n        <e/>\n    </d>\n</a>\n"
+    #expect(String(decoding: try parsed(text).rewritten, as: UTF8.self) == expected)
+  }
+
   @Test func writesWhatSurroundsTheRoot() throws {
     var document = EditableDocument(root: EditableElement("a"))
     document.declaration = nil
@@ -72,7 +104,7 @@ import XMLSyntax
     #expect(MarkupWriter().text(of: document) == "<!--b-->\n<?c d?>\n<a/>\n<!--e-->")
   }
 
-  @Test(arguments: [EditableDocument.LineEnding.lf, .crlf, .cr]) func endsLines(_ ending: EditableDocument.LineEnding) {
+  @Test(arguments: [LineEnding.lf, .crlf, .cr]) func endsLines(_ ending: LineEnding) {
     var document = EditableDocument(
       root: EditableElement("a", children: [.element(EditableElement("b", children: [.text("x\ny")]))]))
     document.declaration = nil

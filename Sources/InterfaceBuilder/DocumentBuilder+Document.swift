@@ -35,7 +35,17 @@ extension DocumentBuilder {
         readDocumentChild(child)
       }
     }
+    noteUnpublishedColors()
     document.indexIdentifiers()
+  }
+
+  /// A colour of the system that UIKit doesn't publish is carried by the stand-in among the resources, if there is one.
+  private mutating func noteUnpublishedColors() {
+    for (name, note) in unpublishedColors where document.standIn(forSystemColor: name) == nil {
+      document.uncarried.append(note)
+      document.elementCoverage.carried -= 1
+      document.elementCoverage.unsupported += 1
+    }
   }
 
   private mutating func readDocumentChild(_ child: MarkupElement) {

@@ -50,6 +50,9 @@ extension DocumentBuilder {
     tallyElement(disposition)
     _ = readAttributes(of: element, catalog[element.name], disposition)
     for child in element.childElements { tallySubtree(child, .designTime) }
+    if disposition == .carried, case .color(.system(let name)) = value, SystemColors.member(for: name) == nil {
+      unpublishedColors.append((name, markup(.notSupported, element)))
+    }
     return value
   }
 

@@ -14,6 +14,9 @@ struct DocumentBuilder {
     case carried, designTime, unsupported
   }
 
+  /// Colours of the system that UIKit doesn't publish: whether the document has a stand-in shows at its end only.
+  var unpublishedColors: [(name: String, note: UncarriedMarkup)] = []
+
   /// The object around what is being read, for notes.
   var currentObject: ObjectIndex?
 
@@ -46,10 +49,16 @@ struct DocumentBuilder {
   mutating func note(
     _ reason: UncarriedMarkup.Reason, _ element: MarkupElement, attribute: MarkupAttribute? = nil
   ) {
-    document.uncarried.append(
-      UncarriedMarkup(
-        reason: reason, element: element.name, parentElement: element.parent?.name, attribute: attribute?.name,
-        object: currentObject, range: attribute?.range ?? element.range))
+    document.uncarried.append(markup(reason, element, attribute: attribute))
+  }
+
+  /// A note of something that isn't carried.
+  func markup(
+    _ reason: UncarriedMarkup.Reason, _ element: MarkupElement, attribute: MarkupAttribute? = nil
+  ) -> UncarriedMarkup {
+    UncarriedMarkup(
+      reason: reason, element: element.name, parentElement: element.parent?.name, attribute: attribute?.name,
+      object: currentObject, range: attribute?.range ?? element.range)
   }
 
   /// Notes an element that isn't carried, and counts it with all it holds.

@@ -67,6 +67,16 @@ public struct InterfaceDocument: Sendable {
     topLevelObjects.lazy.map { self.objects[$0] }.first { $0.isFilesOwner }
   }
 
+  /// What the resources say that a colour of the system looks like; nil where they name no other colour.
+  public func standIn(forSystemColor name: String) -> Color? {
+    for resource in resources where resource.name == name {
+      guard case .systemColor(let color?) = resource.kind else { continue }
+      if case .system = color { return nil }
+      return color
+    }
+    return nil
+  }
+
   /// The object with the id, if it is an object that has it.
   public func object(withID id: String) -> InterfaceObject? {
     guard case .object(let index) = nodesByID[id] else { return nil }

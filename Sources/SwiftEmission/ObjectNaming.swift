@@ -12,7 +12,8 @@ struct ObjectNaming {
 
   /// What the emitted structure's own code calls something else.
   private static let reserved: Set<String> = [
-    "owner", "object", "objects", "content", "sections", "topLevelObjects", "pin", "superview", "type", "description",
+    "reuseIdentifier", "owner", "object", "objects", "content", "sections", "topLevelObjects", "pin", "superview",
+    "type", "description",
   ]
 
   init(_ unit: EmissionUnit, document: InterfaceDocument, catalog: Catalog) {

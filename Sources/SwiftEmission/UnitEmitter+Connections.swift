@@ -2,10 +2,15 @@ import InterfaceModel
 import UIKitCatalog
 
 extension UnitEmitter {
+  /// The objects whose connections and runtime attributes are the unit's: a prototype's owner has its own with the
+  /// scene.
+  private var sources: [ObjectIndex] {
+    unit.kind == .prototype ? unit.objects : (unit.owner.map { [$0] } ?? []) + unit.objects
+  }
+
   /// Sets runtime attributes, object by object.
   mutating func emitRuntimeAttributes() {
     writer.separate()
-    let sources = unit.kind == .prototype ? unit.objects : (unit.owner.map { [$0] } ?? []) + unit.objects
     for index in sources {
       let object = document.objects[index]
       guard !object.runtimeAttributes.isEmpty, let name = reference(index) else { continue }
@@ -47,9 +52,9 @@ extension UnitEmitter {
 
   /// Connects outlets, outlet collections and actions: the owner's in a block of their own, where there may be none.
   mutating func emitConnections() {
+    noteLostConnections()
     var owned: [Statement] = []
     var free: [Statement] = []
-    let sources = unit.kind == .prototype ? unit.objects : (unit.owner.map { [$0] } ?? []) + unit.objects
     for pass in ConnectionPass.allCases {
       for index in sources {
         let statements = statements(of: index, pass)
@@ -67,6 +72,25 @@ extension UnitEmitter {
     if !free.isEmpty {
       writer.separate()
       for statement in free { writer.statement(statement) }
+    }
+  }
+
+  /// Says which connections no code comes of: they lead out of what is loaded together, or to nobody.
+  private mutating func noteLostConnections() {
+    for index in sources {
+      guard let source = reference(index) else { continue }
+      let object = document.objects[index]
+      for connection in object.connections {
+        switch connection.kind {
+        case .outlet(let name), .outletCollection(let name, _, _):
+          guard destination(connection) == nil else { continue }
+          leaveOut("the outlet '\(name)' leads out of what is loaded with it", at: connection.range)
+        case .action(let selector, let event):
+          guard action(connection, selector, event, of: object, source).isEmpty else { continue }
+          leaveOut("the action '\(selector)' leads out of what is loaded with it", at: connection.range)
+        case .segue: continue
+        }
+      }
     }
   }
 

@@ -7,7 +7,10 @@ extension UnitEmitter {
     var active: [Statement] = []
     var written = false
     for (constraint, isActive) in constraintsInOrder {
-      guard let expression = expression(of: constraint) else { continue }
+      guard let expression = expression(of: constraint) else {
+        leaveOut("the constraint names what no code can be made for", at: constraint.range)
+        continue
+      }
       guard let name = nameIfNeeded(constraint) else {
         if isActive { active.append(expression) }
         continue

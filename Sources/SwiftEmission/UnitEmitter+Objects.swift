@@ -136,7 +136,8 @@ extension UnitEmitter {
       && object.parent.map { document.objects[$0].element == "stackView" } ?? false
   }
 
-  private func construction(_ attribute: String, of object: InterfaceObject) -> String? {
+  /// An attribute that takes part in making an object; nil where the document doesn't state it.
+  func construction(_ attribute: String, of object: InterfaceObject) -> String? {
     guard let row = catalog[object.element]?.attribute(attribute), let text = object[attribute] else { return nil }
     return express.attribute(text, row.type)
   }
@@ -192,11 +193,11 @@ extension UnitEmitter {
 
   private func tabBarItemArguments(_ object: InterfaceObject) -> [String] {
     if let item = construction("systemItem", of: object) {
-      return ["tabBarSystemItem: \(item)", "tag: \(object["tag"] ?? "0")"]
+      return ["tabBarSystemItem: \(item)", "tag: 0"]
     }
     return [
       "title: \(object["title"].map(SwiftLiteral.string) ?? "nil")", "image: \(imageExpression(of: object) ?? "nil")",
-      "tag: \(object["tag"].flatMap { express.attribute($0, .integer) } ?? "0")",
+      "tag: 0",
     ]
   }
 

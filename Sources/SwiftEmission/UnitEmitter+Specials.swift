@@ -48,11 +48,17 @@ extension UnitEmitter {
       }
     case "collectionViewFlowLayout" where object["automaticEstimatedItemSize"] == "YES":
       writer.line("\(name).estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
-    case "tabBarItem" where object["systemItem"] == nil && object["image"] == nil:
-      break
-    case "barButtonItem" where object["title"] != nil && object["systemItem"] == nil:
-      if let image = imageExpression(of: object) { writer.statement(Statement("\(name).image =", Statement(image))) }
+    case "barButtonItem": emitBarButtonItem(object, as: name)
     default: break
+    }
+  }
+
+  /// What a bar button item's initializer has no place for.
+  private mutating func emitBarButtonItem(_ object: InterfaceObject, as name: String) {
+    if object["systemItem"] != nil {
+      if let style = construction("style", of: object), style != ".plain" { writer.line("\(name).style = \(style)") }
+    } else if object["title"] != nil, let image = imageExpression(of: object) {
+      writer.statement(Statement("\(name).image =", Statement(image)))
     }
   }
 

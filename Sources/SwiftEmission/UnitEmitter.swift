@@ -1,5 +1,6 @@
 import InterfaceModel
 import UIKitCatalog
+import XMLSyntax
 
 /// Emits the structure of one unit, in the order in which a nib is loaded: objects with their properties, the tree,
 /// constraints, runtime attributes, outlets, actions, `awakeFromNib`.
@@ -44,6 +45,7 @@ struct UnitEmitter {
     output.line("/// \(unit.title)")
     output.line("@MainActor")
     output.block("struct \(unit.name) {") { output in
+      emitReuseIdentifier(&output)
       for property in properties { output.line("let \(property.name): \(property.type)") }
       if !properties.isEmpty { output.separate() }
       output.line("/// \(initializerSummary)")
@@ -52,6 +54,15 @@ struct UnitEmitter {
       if hasSections { emitSectionType(&output) }
     }
     return output.lines
+  }
+
+  /// A cell's identifier, which code registers and dequeues it by: UIKit has no way to set it on a collection's views.
+  private func emitReuseIdentifier(_ output: inout SwiftWriter) {
+    let cells = unit.topLevel.lazy.filter { isCell($0) }.map { document.objects[$0] }
+    guard let identifier = cells.compactMap({ $0["reuseIdentifier"] }).first, !identifier.isEmpty else { return }
+    output.line("/// The identifier to register and dequeue it by.")
+    output.statement(Statement("static let reuseIdentifier =", Statement(SwiftLiteral.string(identifier))))
+    output.separate()
   }
 
   private var initializerSummary: String {
@@ -113,6 +124,12 @@ struct UnitEmitter {
   private func isCell(_ index: ObjectIndex) -> Bool {
     let element = document.objects[index].element
     return element == "tableViewCell" || element == "collectionViewCell" || element == "collectionReusableView"
+  }
+
+  /// Says that no code comes of a part of the document.
+  mutating func leaveOut(_ reason: String, at range: SourceRange) {
+    diagnostics.append(
+      EmissionDiagnostic(severity: .warning, id: "not_carried", message: "\(reason) and is left out", range: range))
   }
 
   // MARK: Names and types

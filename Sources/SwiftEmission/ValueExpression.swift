@@ -109,7 +109,7 @@ struct ValueExpression {
       return "UIColor(named: \(SwiftLiteral.string(name)))"
     case .system(let name):
       if let member = SystemColors.member(for: name) { return dot + member }
-      return fallback(name).map { self.color($0, isTyped: isTyped) } ?? dot + "clear"
+      return document.standIn(forSystemColor: name).map { self.color($0, isTyped: isTyped) } ?? dot + "clear"
     case .rgb(.displayP3, let red, let green, let blue, let alpha):
       return
         "UIColor(displayP3Red: \(number(red)), green: \(number(green)), blue: \(number(blue)), alpha: \(number(alpha)))"
@@ -126,16 +126,6 @@ struct ValueExpression {
       return "UIColor(cgColor: CGColor(genericCMYKCyan: \(number(cyan)), magenta: \(number(magenta)), "
         + "yellow: \(number(yellow)), black: \(number(black)), alpha: \(number(alpha))))"
     }
-  }
-
-  /// What the document's resources say that a colour of the system looks like.
-  private func fallback(_ name: String) -> Color? {
-    for resource in document.resources where resource.name == name {
-      guard case .systemColor(let color) = resource.kind else { continue }
-      if case .system = color { return nil }
-      return color
-    }
-    return nil
   }
 
   /// A font; `isTyped` where the context says that it's a `UIFont`.

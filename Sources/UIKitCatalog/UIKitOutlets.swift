@@ -4,12 +4,8 @@ public enum UIKitOutlets {
   ///
   /// The facts are UIKit's declarations; a class has the outlets of its superclasses as well.
   public static func type(of property: String, in className: String) -> String? {
-    var current: String? = className
-    while let name = current {
-      if let type = types[name]?[property] { return type }
-      current = superclasses[name]
-    }
-    return nil
+    if let type = types[className]?[property] { return type }
+    return UIKitClass.lineage(of: className).lazy.compactMap { types[$0.name]?[property] }.first
   }
 
   /// The Swift spelling of an outlet's property, where it differs from the Objective-C one.
@@ -69,18 +65,5 @@ public enum UIKitOutlets {
     "MTKView": ["delegate": "MTKViewDelegate"],
     "GLKView": ["delegate": "GLKViewDelegate"],
     "SCNView": ["delegate": "SCNSceneRendererDelegate"],
-  ]
-
-  private static let superclasses: [String: String] = [
-    "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
-    "UITapGestureRecognizer": "UIGestureRecognizer", "UIPanGestureRecognizer": "UIGestureRecognizer",
-    "UIPinchGestureRecognizer": "UIGestureRecognizer", "UIRotationGestureRecognizer": "UIGestureRecognizer",
-    "UISwipeGestureRecognizer": "UIGestureRecognizer", "UILongPressGestureRecognizer": "UIGestureRecognizer",
-    "UIHoverGestureRecognizer": "UIGestureRecognizer",
-    "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer",
-    "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
-    "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-    "UISplitViewController": "UIViewController", "UIPageViewController": "UIViewController",
-    "GLKViewController": "UIViewController", "AVPlayerViewController": "UIViewController",
   ]
 }

@@ -11,7 +11,7 @@ struct CompileCommand: Command {
   static let name = "compile"
   static let usage = "xibc compile [-o DIR|FILE|-] [--style nib] PATH…"
   static let summary = "Swift source that builds the same views"
-  static let specification = Arguments.Specification(options: ["-o", "--style"], flags: ["--strict"])
+  static let specification = Arguments.Specification(options: ["-o", "--style"], flags: [])
 
   /// What comes of one file.
   private struct Compilation: Sendable {

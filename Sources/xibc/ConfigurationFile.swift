@@ -10,10 +10,41 @@ struct ConfigurationFile {
     struct Rule: Decodable {
       var enabled: Bool?
       var severity: Severity?
+      var keys: [String]
+
+      enum CodingKeys: String, CodingKey { case enabled, severity }
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        enabled = try container.decodeIfPresent(Bool.self, forKey: .enabled)
+        severity = try container.decodeIfPresent(Severity.self, forKey: .severity)
+        keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      }
     }
 
-    var rules: [String: Rule]?
+    var rules: [String: Rule]
+    var keys: [String]
+
+    enum CodingKeys: String, CodingKey { case rules }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      rules = try container.decodeIfPresent([String: Rule].self, forKey: .rules) ?? [:]
+      keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+    }
   }
+
+  /// A key of whatever name, so that none is passed over unsaid.
+  private struct AnyKey: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// The keys that the format has and lint doesn't heed yet.
+  private static let unheeded = ["include", "exclude", "sources", "deploymentTarget"]
 
   /// Reads a configuration.
   ///
@@ -30,23 +61,28 @@ struct ConfigurationFile {
     } catch {
       throw UsageError(message: "'\(path)' is no configuration: \(reason(error))")
     }
+    try check(contents, path)
     var configuration = LintConfiguration()
-    for (id, rule) in contents.rules ?? [:] {
+    for (id, rule) in contents.rules {
       let known = try RuleName.rule(id).description.id
       configuration.rules[known] = .init(isEnabled: rule.enabled, severity: rule.severity)
     }
     return configuration
   }
 
-  /// The nearest configuration above a document; nil where there is none.
-  static func nearest(to document: String) -> String? {
-    var folder = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent()
-    while true {
-      let candidate = folder.appendingPathComponent(name).path
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      let parent = folder.deletingLastPathComponent()
-      guard parent.path != folder.path else { return nil }
-      folder = parent
+  /// Says which keys have no effect, so that nobody relies on them.
+  ///
+  /// - Throws: ``UsageError`` for a key that the format doesn't have.
+  private static func check(_ contents: Contents, _ path: String) throws(UsageError) {
+    for key in contents.keys where key != "rules" {
+      guard unheeded.contains(key) else { throw UsageError(message: "'\(path)' has the unknown key '\(key)'") }
+      Console.error("\(path): warning: '\(key)' has no effect yet")
+    }
+    for (id, rule) in contents.rules.sorted(by: { $0.key < $1.key }) {
+      for key in rule.keys where key != "enabled" && key != "severity" {
+        guard key == "options" else { throw UsageError(message: "'\(path)': '\(id)' has the unknown key '\(key)'") }
+        Console.error("\(path): warning: 'options' of '\(id)' have no effect yet")
+      }
     }
   }
 

@@ -134,7 +134,11 @@ def build():
 
 
 def measure(documents, tools, scratch, rounds):
-    """Runs every command once to warm up, then `rounds` times in turn; gives each its runs."""
+    """Runs every command once to warm up, then `rounds` times in turn; gives each its runs.
+
+    What compile writes stays until the end, when the scratch folder goes: ext4 searches long for a free inode after
+    many were deleted, so that removing one round's files would be measured in the next one's time.
+    """
     xmllint, xibc = tools
     files = [str(file) for file in documents]
     commands = {
@@ -152,8 +156,6 @@ def measure(documents, tools, scratch, rounds):
             elif result["code"] not in (0, 1, 2):
                 # Findings (1) and unreadable documents (2) are no failure of the measurement; a crash is.
                 print(f"note: {name} ended with {result['code']}", file=sys.stderr)
-            if "-o" in words:
-                shutil.rmtree(words[words.index("-o") + 1])
     return runs
 
 

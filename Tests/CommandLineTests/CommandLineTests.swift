@@ -164,6 +164,12 @@ import Testing
     try write("{\"rules\":", "A/.xibc.json")
     #expect(try run("lint", "A").code == 2)
     #expect(try run("lint", "--strict", "--config", ".xibc.json", "A").code == 1)
+    try write("{\"exclude\": [\"B\"], \"rules\": {\"invalid_value\": {\"options\": {}}}}", "A/.xibc.json")
+    let unheeded = try run("lint", "A")
+    #expect(unheeded.code == 0 && unheeded.errors.contains("'exclude' has no effect yet"))
+    #expect(unheeded.errors.contains("'options' of 'invalid_value' have no effect yet"))
+    try write("{\"sparkle\": 1}", "A/.xibc.json")
+    #expect(try run("lint", "A").code == 2)
   }
 
   @Test(arguments: [

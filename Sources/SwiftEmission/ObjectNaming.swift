@@ -25,11 +25,11 @@ struct ObjectNaming {
       guard let id = document.objects[index].id, let outlet = outlets[id] else { continue }
       objectNames[index] = names.allocate(outlet)
     }
-    let members = Set(unit.objects).union(unit.owner.map { [$0] } ?? [])
-    for index in members.sorted() {
+    let collected = collectedNames(unit)
+    for index in unit.objects {
       for constraint in document.objects[index].constraints {
-        guard let id = constraint.id, let outlet = outlets[id] else { continue }
-        constraintNames[id] = names.allocate(outlet)
+        guard let id = constraint.id, let wish = outlets[id] ?? collected[id] else { continue }
+        constraintNames[id] = names.allocate(wish)
       }
     }
     for index in unit.objects where objectNames[index] == nil {
@@ -57,6 +57,20 @@ struct ObjectNaming {
       }
     }
     return outlets
+  }
+
+  /// The outlet collections that hold a destination, by its id: a constraint in one has to have a name to be put there.
+  private func collectedNames(_ unit: EmissionUnit) -> [String: String] {
+    var names: [String: String] = [:]
+    for source in (unit.owner.map { [$0] } ?? []) + unit.objects {
+      for connection in document.objects[source].connections {
+        guard case .outletCollection(let property, _, _) = connection.kind, SwiftIdentifier.isValid(property) else {
+          continue
+        }
+        names[connection.destination.id] = property + "Item"
+      }
+    }
+    return names
   }
 
   private func wish(for object: InterfaceObject) -> String {

@@ -13,6 +13,7 @@ extension UnitEmitter {
     guard done.insert(index).inserted, let name = names.objectNames[index].map(SwiftIdentifier.escaped) else { return }
     for child in document.objects[index].children where isConstructorArgument(child) { emitObject(child, &done) }
     writer.separate()
+    existingPaths[index] = existingPath(of: index)
     properties.append((name, type(of: index)))
     emitConstruction(of: index, as: name)
     emitProperties(of: index, as: name)
@@ -20,12 +21,12 @@ extension UnitEmitter {
 
   /// How the catalog says that an object comes to its holder.
   func provision(of index: ObjectIndex) -> ChildRow.Content? {
-    let object = document.objects[index]
-    guard let parent = object.parent else { return nil }
+    guard let parent = document.objects[index].parent else { return nil }
     let description = catalog[document.objects[parent].element]
-    switch object.role {
+    switch document.objects[index].role {
     case .topLevel: return nil
-    case .keyed(let key): return (description?.child(key) ?? description?.child(object.element))?.content
+    case .keyed(let key):
+      return (description?.child(key) ?? description?.child(document.objects[index].element))?.content
     case .member(let list): return description?.child(list)?.content
     }
   }
@@ -60,12 +61,12 @@ extension UnitEmitter {
   }
 
   /// Whether the object isn't made by the unit, so that nothing adds or awakens it.
-  func isMadeElsewhere(_ index: ObjectIndex) -> Bool { existingPath(of: index) != nil }
+  func isMadeElsewhere(_ index: ObjectIndex) -> Bool { existingPaths[index] != nil }
 
   // MARK: Construction
 
   private mutating func emitConstruction(of index: ObjectIndex, as name: String) {
-    if let path = existingPath(of: index) {
+    if let path = existingPaths[index] {
       writer.statement(Statement("\(name) =", Statement(path)))
       return
     }

@@ -17,6 +17,8 @@ struct UnitEmitter {
   let members: Set<ObjectIndex>
   /// The objects that constraints speak of.
   let constrained: Set<ObjectIndex>
+  /// Where the objects that their holders make are reached; filled while the objects are emitted.
+  var existingPaths: [ObjectIndex: String] = [:]
   /// Whether a table has static sections, whose type the structure then declares.
   var hasSections = false
   /// The properties of the structure: names with types, in order.

@@ -64,4 +64,14 @@ import Testing
     let text = emit(try document(#"<barButtonItem systemItem="save" style="done" id="a"/>"#)).text
     #expect(text?.contains("barButtonItem.style = .done") == true)
   }
+
+  @Test func aConstraintInACollectionHasAName() throws {
+    let source = emit(
+      try document(
+        #"<view customClass="Card" customModule="M" id="a"><constraints><constraint firstAttribute="height" constant="1" id="c"/><constraint firstAttribute="width" constant="1" id="d"/></constraints><connections><outletCollection property="lines" destination="c" id="1"/><outletCollection property="lines" destination="d" id="2"/></connections></view>"#
+      ))
+    #expect(source.diagnostics.isEmpty)
+    #expect(source.text?.contains("card.lines = [linesItem, linesItem2]") == true)
+    #expect(source.text?.contains("let linesItem: NSLayoutConstraint") == true)
+  }
 }

@@ -28,10 +28,10 @@ struct ClassRenderer {
       members.block("override func perform() {") { $0.line("source.present(destination, animated: true)") }
     }
     writeActions(&members)
-    writeClass(members.lines)
+    writeClass(members)
     for name in expected.protocols where !isAdopted(name) { writeExtension(name) }
     return ScaffoldSource(
-      className: expected.name, documents: expected.documents, modules: modules, lines: writer.lines,
+      className: expected.name, documents: expected.documents, modules: modules, declarations: writer,
       memberNames: memberNames)
   }
 
@@ -48,7 +48,7 @@ struct ClassRenderer {
 
   // MARK: The class
 
-  private mutating func writeClass(_ members: [String]) {
+  private mutating func writeClass(_ members: SwiftWriter) {
     let parts = expected.name.split(separator: ".").map { SwiftIdentifier.escaped(String($0)) }
     let opening = "final class \(parts.last ?? ""): \(superclass) {"
     var declaration = SwiftWriter()
@@ -60,9 +60,9 @@ struct ClassRenderer {
       declaration.block(opening) { $0.indent(members) }
     }
     if parts.count > 1 {
-      writer.block("extension \(parts.dropLast().joined(separator: ".")) {") { $0.indent(declaration.lines) }
+      writer.block("extension \(parts.dropLast().joined(separator: ".")) {") { $0.indent(declaration) }
     } else {
-      writer.append(declaration.lines)
+      writer.append(declaration)
     }
   }
 

@@ -1,4 +1,5 @@
 import InterfaceModel
+import SwiftEmission
 import UIKitCatalog
 
 /// The classes that documents expect of an app, as Swift to start from.
@@ -42,9 +43,10 @@ public struct Scaffold: Sendable {
     var sources: [ScaffoldSource] = []
     var diagnostics = resolver.diagnostics
     for outer in resolver.undeclaredOuterClasses {
+      var writer = SwiftWriter()
+      writer.line("enum \(outer) {}")
       sources.append(
-        ScaffoldSource(
-          className: outer, documents: [], modules: [], lines: ["enum \(outer) {}"], memberNames: []))
+        ScaffoldSource(className: outer, documents: [], modules: [], declarations: writer, memberNames: []))
     }
     for expected in resolver.declaredClasses {
       var renderer = ClassRenderer(expected, resolver: resolver)

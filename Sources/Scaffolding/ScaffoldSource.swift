@@ -9,7 +9,7 @@ public struct ScaffoldSource: Sendable {
   /// The modules that it imports.
   public var modules: Set<String>
   /// The declarations.
-  public var lines: [String]
+  package var declarations: SwiftWriter
   /// The names of the members that documents name, and of their parameters.
   var memberNames: [String]
 
@@ -32,7 +32,7 @@ public struct ScaffoldSource: Sendable {
     for module in modules.sorted() { writer.line("import \(module)") }
     for source in sources {
       writer.separate()
-      writer.append(source.lines)
+      writer.append(source.declarations)
     }
     return writer.text
   }

@@ -3,10 +3,9 @@ import UIKitCatalog
 
 /// Names a unit's objects: after an outlet, a person's label, the text shown, or the class, in that order.
 struct ObjectNaming {
-  let document: InterfaceDocument
-  let catalog: Catalog
+  let input: EmissionInput
   private var names: NameAllocator
-  private(set) var objectNames: [ObjectIndex: String] = [:]
+  private(set) var objectNames: ObjectTable<String>
   /// The names of constraints that outlets lead to, by id.
   private(set) var constraintNames: [String: String] = [:]
 
@@ -16,9 +15,10 @@ struct ObjectNaming {
     "type", "description",
   ]
 
-  init(_ unit: EmissionUnit, document: InterfaceDocument, catalog: Catalog) {
-    self.document = document
-    self.catalog = catalog
+  init(_ unit: EmissionUnit, _ input: EmissionInput) {
+    self.input = input
+    let document = input.document
+    objectNames = ObjectTable(document)
     names = NameAllocator(reserved: Self.reserved)
     let outlets = outletNames(unit)
     for index in unit.objects {
@@ -42,15 +42,15 @@ struct ObjectNaming {
 
   /// The outlets that name a destination, by its id: the owner's before other objects'.
   private func outletNames(_ unit: EmissionUnit) -> [String: String] {
+    let document = input.document
     var outlets: [String: String] = [:]
     let sources = (unit.owner.map { [$0] } ?? []) + unit.objects
     for source in sources {
-      let object = document.objects[source]
-      guard source == unit.owner || object.customClass != nil else { continue }
-      for connection in object.connections {
+      guard source == unit.owner || document.objects[source].customClass != nil else { continue }
+      for connection in document.objects[source].connections {
         guard case .outlet(let property) = connection.kind, SwiftIdentifier.isValid(property),
           property.first?.isLowercase == true || property.first == "_",
-          UIKitOutlets.type(of: property, in: catalog[object.element]?.className ?? "") == nil,
+          UIKitOutlets.type(of: property, in: input.descriptions[source]?.className ?? "") == nil,
           outlets[connection.destination.id] == nil
         else { continue }
         outlets[connection.destination.id] = property
@@ -63,7 +63,7 @@ struct ObjectNaming {
   private func collectedNames(_ unit: EmissionUnit) -> [String: String] {
     var names: [String: String] = [:]
     for source in (unit.owner.map { [$0] } ?? []) + unit.objects {
-      for connection in document.objects[source].connections {
+      for connection in input.document.objects[source].connections {
         guard case .outletCollection(let property, _, _) = connection.kind, SwiftIdentifier.isValid(property) else {
           continue
         }

@@ -1,63 +1,85 @@
 /// A statement or expression that knows where it may be broken.
+///
+/// It keeps its parts apart until it is written, since most statements fit on a line and are never looked at again.
 struct Statement {
-  /// What stands before the value: `label.text =`, `return`; nil for an expression alone.
-  var head: String?
+  /// The object that the statement is about, with `.` after it where it's written; nil for none.
+  private var receiver: String?
+  /// What stands before the value, without `=`: a property of the receiver, or `let name`; nil where nothing is set.
+  private var target: String?
   /// The expression, or the function called.
-  var callee: String
+  private var callee: String
   /// The call's arguments, with their labels; nil where the expression is no call.
-  var arguments: [String]?
+  private var arguments: [String]?
 
   /// An expression that can't be broken.
-  init(_ expression: String) {
-    head = nil
-    callee = expression
-    arguments = nil
-  }
+  init(_ expression: String) { callee = expression }
 
-  /// A call.
-  init(call callee: String, _ arguments: [String]) {
-    head = nil
+  /// A call of a function, or of a method of `receiver`.
+  init(_ receiver: String? = nil, call callee: String, _ arguments: [String]) {
+    self.receiver = receiver
     self.callee = callee
     self.arguments = arguments
   }
 
-  /// `head` followed by the value, which is broken after `head` where need be.
-  init(_ head: String, _ value: Statement) {
-    self = value
-    self.head = head
+  /// `target = value`, which is broken after `=` where need be.
+  init(set target: String, to value: Statement) {
+    callee = value.receiver.map { "\($0).\(value.callee)" } ?? value.callee
+    arguments = value.arguments
+    self.target = target
   }
 
-  /// The whole on one line.
-  var oneLine: String {
-    var text = ""
-    text.reserveCapacity(96)
-    if let head {
-      text += head
-      text += " "
+  /// `receiver.property = value`.
+  init(_ receiver: String, set property: String, to value: String) {
+    self.receiver = receiver
+    target = property
+    callee = value
+  }
+
+  /// How long the whole is on one line, in bytes of UTF-8.
+  var byteCount: Int {
+    var count = callee.utf8.count
+    if let receiver { count += receiver.utf8.count + 1 }
+    if let target { count += target.utf8.count + 3 }
+    guard let arguments else { return count }
+    for argument in arguments { count += argument.utf8.count + 2 }
+    return count + (arguments.isEmpty ? 2 : 0)
+  }
+
+  /// Writes the whole on one line.
+  func write(to text: inout String) {
+    if let receiver {
+      text += receiver
+      text += "."
+    }
+    if let target {
+      text += target
+      text += " = "
     }
     text += callee
-    guard let arguments else { return text }
+    guard let arguments else { return }
     text += "("
     for (index, argument) in arguments.enumerated() {
       if index > 0 { text += ", " }
       text += argument
     }
     text += ")"
-    return text
   }
 
   /// The whole in lines of at most `width` characters where that can be.
   func lines(width: Int) -> [String] {
-    let whole = oneLine
+    var whole = ""
+    write(to: &whole)
     guard whole.utf8.count > width, whole.count > width else { return [whole] }
     if let list = brokenList { return list }
     guard let (callee, arguments) = brokenCall else {
       guard let head else { return [whole] }
       return [head, "  " + callee]
     }
-    let opening = (head.map { "\($0) " } ?? "") + callee + "("
-    return [opening] + Self.filled(arguments, width: width)
+    return [(head.map { "\($0) " } ?? "") + callee + "("] + Self.filled(arguments, width: width)
   }
+
+  /// What stands before the value, up to `=`.
+  private var head: String? { target.map { "\(receiver.map { $0 + "." } ?? "")\($0) =" } }
 
   /// A list of simple elements after a head, an element a line.
   private var brokenList: [String]? {
@@ -70,7 +92,10 @@ struct Statement {
 
   /// The call and its arguments; an expression that is a plain call is taken apart for the purpose.
   private var brokenCall: (callee: String, arguments: [String])? {
-    if let arguments { return arguments.isEmpty ? nil : (callee, arguments) }
+    if let arguments {
+      let receiver = target == nil ? receiver.map { $0 + "." } ?? "" : ""
+      return arguments.isEmpty ? nil : (receiver + callee, arguments)
+    }
     guard callee.hasSuffix(")"), let opening = callee.firstIndex(of: "("), !callee.contains("\"") else { return nil }
     let inner = callee[callee.index(after: opening)...].dropLast()
     guard !inner.isEmpty, !inner.contains("(") else { return nil }
@@ -81,14 +106,18 @@ struct Statement {
   private static func filled(_ arguments: [String], width: Int) -> [String] {
     var lines: [String] = []
     var current = "  "
+    var isEmpty = true
     for (index, argument) in arguments.enumerated() {
       let piece = argument + (index == arguments.count - 1 ? ")" : ",")
-      if current.count > 2, current.count + piece.count + 1 > width {
+      let bytes = current.utf8.count + piece.utf8.count + 1
+      if !isEmpty, bytes > width, current.count + piece.count + 1 > width {
         lines.append(current)
-        current = "  " + piece
-      } else {
-        current += current.count > 2 ? " " + piece : piece
+        current = "  "
+        isEmpty = true
       }
+      if !isEmpty { current += " " }
+      current += piece
+      isEmpty = false
     }
     return lines + [current]
   }

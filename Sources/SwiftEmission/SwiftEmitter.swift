@@ -17,36 +17,21 @@ public struct SwiftEmitter: Sendable {
     let refusals = Self.invalidClassNames(in: document)
     guard refusals.isEmpty else { return EmittedSource(text: nil, diagnostics: refusals) }
     let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
-    let units = UnitPlanner.units(of: document, catalog: catalog, documentName: Self.printable(stem))
+    let input = EmissionInput(document, catalog: catalog)
+    let units = UnitPlanner.units(of: input, documentName: Self.printable(stem))
     var writer = SwiftWriter()
     writer.line("// \(Self.printable(fileName)), compiled by xibc. Change the document, not this file.")
     writer.separate()
-    for module in modules(of: document, units) { writer.line("import \(module)") }
+    for module in modules(of: input, units) { writer.line("import \(module)") }
     var diagnostics: [EmissionDiagnostic] = []
-    let constrained = constrainedObjects(of: document)
     for unit in units {
-      var emitter = UnitEmitter(document: document, catalog: catalog, unit: unit, constrained: constrained)
-      let lines = emitter.emit()
+      var emitter = UnitEmitter(input, unit: unit)
+      let structure = emitter.emit()
       diagnostics += emitter.diagnostics
       writer.separate()
-      writer.append(lines)
+      writer.append(structure)
     }
     return EmittedSource(text: writer.text, diagnostics: diagnostics)
-  }
-
-  /// The objects that constraints speak of.
-  private func constrainedObjects(of document: InterfaceDocument) -> Set<ObjectIndex> {
-    var constrained: Set<ObjectIndex> = []
-    for index in document.objects.indices {
-      for constraint in document.objects[index].constraints where !constraint.isPlaceholder {
-        if constraint.firstItem == nil { constrained.insert(index) }
-        for item in [constraint.firstItem, constraint.secondItem] {
-          guard let item, case .object(let object) = document.nodesByID[item.id] else { continue }
-          constrained.insert(object)
-        }
-      }
-    }
-    return constrained
   }
 
   /// A file's name as a comment can have it.
@@ -82,7 +67,8 @@ public struct SwiftEmitter: Sendable {
   }
 
   /// What the code imports: UIKit, the frameworks of the objects made, and the modules of their classes.
-  private func modules(of document: InterfaceDocument, _ units: [EmissionUnit]) -> [String] {
+  private func modules(of input: EmissionInput, _ units: [EmissionUnit]) -> [String] {
+    let document = input.document
     var modules: Set<String> = ["UIKit"]
     for unit in units {
       for index in unit.objects + (unit.owner.map { [$0] } ?? []) {
@@ -92,7 +78,7 @@ public struct SwiftEmitter: Sendable {
           if let module = UIKitClass.named(reference.name)?.module { modules.insert(module) }
           // The code makes a web view's configuration, whoever declares the view.
           if object.element == "wkWebView" { modules.insert("WebKit") }
-        } else if let module = catalog[object.element]?.module {
+        } else if let module = input.descriptions[index]?.module {
           modules.insert(module)
         }
       }

@@ -9,45 +9,35 @@ package enum SwiftIdentifier {
   package static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// A name in lower camel case of the words in `text`, at most four of them; nil where no Latin letter is in it.
-  static func lowerCamelCase(_ text: String) -> String? {
-    guard let name = upperCamelCase(text) else { return nil }
-    return lowercasingStart(name)
-  }
+  static func lowerCamelCase(_ text: String) -> String? { upperCamelCase(text).map(lowercasingStart) }
 
   /// A name in upper camel case of the words in `text`, at most four of them; nil where no Latin letter is in it.
   static func upperCamelCase(_ text: String) -> String? {
-    var name = ""
+    var name: [UInt8] = []
     var words = 0
     var isInside = false
     for byte in text.utf8 {
       let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
       let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
       if isLetter || isDigit && !name.isEmpty {
-        let character = Character(Unicode.Scalar(byte))
-        if isInside {
-          name.append(character)
-        } else {
-          words += 1
-          if words > 4 { break }
-          name.append(contentsOf: character.uppercased())
-          isInside = true
-        }
+        if !isInside { words += 1 }
+        if words > 4 { break }
+        name.append(isLetter && !isInside ? byte & ~0x20 : byte)
+        isInside = true
       } else if byte != UInt8(ascii: "'") {
         isInside = false
       }
     }
-    return name.isEmpty || name.utf8.count > 60 ? nil : name
+    return name.isEmpty || name.count > 60 ? nil : String(decoding: name, as: UTF8.self)
   }
 
   /// `URLField` → `urlField`, `ProfileCard` → `profileCard`, `UIView` → `uiView`.
   package static func lowercasingStart(_ name: String) -> String {
-    let upper = name.prefix { $0.isUppercase }
-    guard !upper.isEmpty else { return name }
-    if upper.count == 1 || upper.count == name.count {
-      return upper.lowercased() + name.dropFirst(upper.count)
-    }
-    let kept = upper.count - 1
-    return name.prefix(kept).lowercased() + name.dropFirst(kept)
+    let upper = name.unicodeScalars.prefix { $0.properties.isUppercase }.count
+    guard upper > 0 else { return name }
+    let kept = upper == 1 || upper == name.unicodeScalars.count ? upper : upper - 1
+    let end = name.unicodeScalars.index(name.startIndex, offsetBy: kept)
+    return name[..<end].lowercased() + name[end...]
   }
 
   /// The words that can't stand as names without backticks.

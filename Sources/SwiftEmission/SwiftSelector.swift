@@ -8,7 +8,9 @@ public struct SwiftSelector: Sendable {
   /// Takes a selector apart; nil where it can't be told which Swift method it names. `tappedWithSender:` may be
   /// `tapped(sender:)` or `tappedWithSender(_:)`.
   public init?(_ selector: String) {
-    let parts = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let parts = selector.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map {
+      String($0) ?? ""
+    }
     guard let first = parts.first, SwiftIdentifier.isValid(first) else { return nil }
     name = first
     guard parts.count > 1 else {
@@ -24,8 +26,12 @@ public struct SwiftSelector: Sendable {
 
   /// Whether a preposition in the name may come from a label.
   private static func hidesLabel(_ name: String) -> Bool {
-    guard let range = name.firstRange(of: "With") else { return false }
-    return range.lowerBound != name.startIndex && name[range.upperBound...].first?.isUppercase == true
+    let bytes = Array(name.utf8)
+    let preposition = Array("With".utf8)
+    return bytes.indices.dropFirst().dropLast(preposition.count).contains { start in
+      let end = start + preposition.count
+      return bytes[start..<end].elementsEqual(preposition) && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[end]
+    }
   }
 
   /// The method's full name: `follow(_:)`, `changed(_:forEvent:)`, `refresh`.

@@ -1,17 +1,20 @@
 /// Collects lines of Swift, indented by two spaces a level and broken at 100 columns, as swift-format's defaults have
 /// it.
 package struct SwiftWriter {
-  package private(set) var lines: [String] = []
+  /// The text so far, with a newline after every line.
+  package private(set) var text = ""
   private var level: Int
   private var isSeparating = false
+  /// Whether the last line opens a block, or there's none: nothing is set apart there.
+  private var isAtStart = true
   /// The longest line, in characters.
   package static let width = 100
 
   /// Makes a writer whose lines are indented by `level` levels.
   package init(level: Int = 0) { self.level = level }
 
-  /// The text, with a final newline.
-  package var text: String { lines.joined(separator: "\n") + "\n" }
+  /// Whether nothing has been written.
+  package var isEmpty: Bool { text.isEmpty }
 
   private var indentation: String {
     level < Self.indentations.count ? Self.indentations[level] : Self.indentation(level)
@@ -32,19 +35,35 @@ package struct SwiftWriter {
   /// Adds a line as it is.
   package mutating func line(_ text: String) {
     openParagraph()
-    lines.append(indentation + text)
+    self.text += indentation
+    self.text += text
+    self.text += "\n"
+    isAtStart = text.utf8.last == UInt8(ascii: "{")
   }
 
   private mutating func openParagraph() {
-    if isSeparating, let last = lines.last, !last.hasSuffix("{") { lines.append("") }
+    if isSeparating, !isAtStart { text += "\n" }
     isSeparating = false
   }
 
-  /// Adds lines that are already indented.
-  package mutating func append(_ other: [String]) {
+  /// Adds what another writer wrote, as it is indented there.
+  package mutating func append(_ other: SwiftWriter) {
     guard !other.isEmpty else { return }
     openParagraph()
-    lines += other
+    text += other.text
+    isAtStart = other.isAtStart
+  }
+
+  /// Adds what another writer wrote at the margin, moved to where this one stands.
+  package mutating func indent(_ other: SwiftWriter) {
+    indent(other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast())
+  }
+
+  /// Adds lines that begin at the margin, moved to where the writer stands.
+  package mutating func indent(_ lines: some Sequence<some StringProtocol>) {
+    for text in lines {
+      if text.isEmpty { separate() } else { line(String(text)) }
+    }
   }
 
   /// Adds `opening`, what `body` adds one level deeper, and `closing`.
@@ -59,9 +78,15 @@ package struct SwiftWriter {
 
   /// Adds a statement; one that is too long is broken after its `=` or between the arguments of its last call.
   mutating func statement(_ statement: Statement) {
-    let whole = statement.oneLine
-    guard !fits(whole) else { return line(whole) }
     let available = Self.width - level * 2
+    guard statement.byteCount > available else {
+      openParagraph()
+      text += indentation
+      statement.write(to: &text)
+      text += "\n"
+      isAtStart = false
+      return
+    }
     for text in statement.lines(width: available) { line(text) }
   }
 
@@ -70,9 +95,16 @@ package struct SwiftWriter {
     line(opening)
     level += 1
     for element in elements {
-      var broken = element.lines(width: Self.width - level * 2 - 1)
-      broken[broken.count - 1] += ","
-      for text in broken { line(text) }
+      let available = Self.width - level * 2 - 1
+      if element.byteCount <= available {
+        text += indentation
+        element.write(to: &text)
+        text += ",\n"
+      } else {
+        var broken = element.lines(width: available)
+        broken[broken.count - 1] += ","
+        for text in broken { line(text) }
+      }
     }
     level -= 1
     line(closing)

@@ -19,7 +19,7 @@ extension UnitEmitter {
         guard let value = runtimeValue(attribute.value) else { continue }
         writer.statement(
           Statement(
-            call: "\(receiver).setValue", [value, "forKeyPath: \(SwiftLiteral.string(attribute.keyPath))"]))
+            receiver, call: "setValue", [value, "forKeyPath: \(SwiftLiteral.string(attribute.keyPath))"]))
       }
     }
   }
@@ -78,15 +78,15 @@ extension UnitEmitter {
   /// Says which connections no code comes of: they lead out of what is loaded together, or to nobody.
   private mutating func noteLostConnections() {
     for index in sources {
-      guard let source = reference(index) else { continue }
+      guard reference(index) != nil else { continue }
       let object = document.objects[index]
       for connection in object.connections {
         switch connection.kind {
         case .outlet(let name), .outletCollection(let name, _, _):
           guard destination(connection) == nil else { continue }
           leaveOut("the outlet '\(name)' leads out of what is loaded with it", at: connection.range)
-        case .action(let selector, let event):
-          guard action(connection, selector, event, of: object, source).isEmpty else { continue }
+        case .action(let selector, _):
+          guard actionTarget(of: connection, from: object) == nil else { continue }
           leaveOut("the action '\(selector)' leads out of what is loaded with it", at: connection.range)
         case .segue: continue
         }
@@ -115,14 +115,14 @@ extension UnitEmitter {
       for (property, values) in collections(of: object) {
         let needsOwner = index == unit.owner || values.contains("owner")
         if property == "gestureRecognizers" {
-          statements += values.map { (Statement(call: "\(source).addGestureRecognizer", [$0]), needsOwner) }
+          statements += values.map { (Statement(source, call: "addGestureRecognizer", [$0]), needsOwner) }
         } else if SwiftIdentifier.isValid(property), isTyped(object) {
-          let head = "\(source).\(SwiftIdentifier.escaped(property)) ="
-          statements.append((Statement(head, Statement("[\(values.joined(separator: ", "))]")), needsOwner))
+          let list = "[\(values.joined(separator: ", "))]"
+          statements.append((Statement(source, set: SwiftIdentifier.escaped(property), to: list), needsOwner))
         } else {
           let list = "[\(values.joined(separator: ", "))]"
           statements.append(
-            (Statement(call: "\(source).setValue", [list, "forKey: \(SwiftLiteral.string(property))"]), needsOwner))
+            (Statement(source, call: "setValue", [list, "forKey: \(SwiftLiteral.string(property))"]), needsOwner))
         }
       }
     case .actions:
@@ -143,16 +143,16 @@ extension UnitEmitter {
   private func outlet(
     _ property: String, of object: InterfaceObject, _ source: String, _ value: String, _ destination: InterfaceObject?
   ) -> Statement {
-    let className = object.customClass?.name ?? catalog[object.element]?.className ?? ""
-    let elementClass = catalog[object.element]?.className ?? ""
+    let elementClass = input.descriptions[object.index]?.className ?? ""
+    let className = object.customClass?.name ?? elementClass
     let outletType = UIKitOutlets.type(of: property, in: elementClass) ?? UIKitOutlets.type(of: property, in: className)
     let isKnown = outletType != nil || property == "view" && object.isFilesOwner && className.hasSuffix("Controller")
     let isAdopted = outletType.map { adopts($0, destination) } ?? true
     if SwiftIdentifier.isValid(property), isAdopted, isKnown || isTyped(object) {
       let name = isKnown ? UIKitOutlets.swiftName(of: property) : SwiftIdentifier.escaped(property)
-      return Statement("\(source).\(name) =", Statement(value))
+      return Statement(source, set: name, to: value)
     }
-    return Statement(call: "\(source).setValue", [value, "forKey: \(SwiftLiteral.string(property))"])
+    return Statement(source, call: "setValue", [value, "forKey: \(SwiftLiteral.string(property))"])
   }
 
   /// Whether an object can be what an outlet of UIKit takes: a class of the app's own is expected to adopt the
@@ -189,24 +189,28 @@ extension UnitEmitter {
     return collections
   }
 
+  /// The object that an action is sent to; `nil` in code where the responder chain finds one.
+  private func actionTarget(of connection: Connection, from object: InterfaceObject) -> (name: String, ObjectIndex)? {
+    guard case .object(let index) = document.nodesByID[connection.destination.id] else { return nil }
+    guard document.objects[index].isFirstResponder else { return reference(index).map { ($0, index) } }
+    // A recognizer sends to an object; one for the first responder has nobody to send to.
+    return input.descriptions[object.index]?.objectKind == .gestureRecognizer ? nil : ("nil", index)
+  }
+
   private func action(
     _ connection: Connection, _ selector: String, _ event: String?, of object: InterfaceObject, _ source: String
   ) -> [(Statement, needsOwner: Bool)] {
-    guard case .object(let index) = document.nodesByID[connection.destination.id] else { return [] }
-    let isFirstResponder = document.objects[index].isFirstResponder
-    guard let target = isFirstResponder ? "nil" : reference(index) else { return [] }
+    guard let (target, index) = actionTarget(of: connection, from: object) else { return [] }
     let action = selectorExpression(selector, on: document.objects[index])
     let needsOwner = index == unit.owner || object.index == unit.owner
     if object.element == "barButtonItem" {
       return [
-        (Statement("\(source).target =", Statement(target)), needsOwner),
-        (Statement("\(source).action =", Statement(action)), needsOwner),
+        (Statement(source, set: "target", to: target), needsOwner),
+        (Statement(source, set: "action", to: action), needsOwner),
       ]
     }
-    if catalog[object.element]?.objectKind == .gestureRecognizer {
-      // A recognizer sends to an object; one for the first responder has nobody to send to.
-      guard !isFirstResponder else { return [] }
-      return [(Statement(call: "\(source).addTarget", [target, "action: \(action)"]), needsOwner)]
+    if input.descriptions[object.index]?.objectKind == .gestureRecognizer {
+      return [(Statement(source, call: "addTarget", [target, "action: \(action)"]), needsOwner)]
     }
     let events = event.flatMap { name in
       catalog["action"]?.attribute("eventType").flatMap { express.attribute(name, $0.type) }
@@ -214,7 +218,7 @@ extension UnitEmitter {
     return [
       (
         Statement(
-          call: "\(source).addTarget", [target, "action: \(action)", "for: \(events ?? ".primaryActionTriggered")"]),
+          source, call: "addTarget", [target, "action: \(action)", "for: \(events ?? ".primaryActionTriggered")"]),
         needsOwner
       )
     ]

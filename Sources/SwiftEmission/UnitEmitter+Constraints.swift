@@ -41,12 +41,12 @@ extension UnitEmitter {
   private mutating func emit(_ constraint: Constraint, _ expression: Statement, as name: String) {
     let isProperty = constraint.id.map { names.constraintNames[$0] != nil } ?? false
     if isProperty { properties.append((name, constraint.customClass?.name ?? "NSLayoutConstraint")) }
-    writer.statement(Statement(isProperty ? "\(name) =" : "let \(name) =", expression))
+    writer.statement(Statement(set: isProperty ? name : "let \(name)", to: expression))
     if constraint.priority.value != 1000 {
       writer.line("\(name).priority = \(express.priority(constraint.priority))")
     }
     if let identifier = constraint.identifier {
-      writer.statement(Statement("\(name).identifier =", Statement(SwiftLiteral.string(identifier))))
+      writer.statement(Statement(name, set: "identifier", to: SwiftLiteral.string(identifier)))
     }
   }
 
@@ -95,7 +95,7 @@ extension UnitEmitter {
       var arguments = ["\(relation): \(secondAnchor)"]
       if isScaled { arguments.append("multiplier: \(multiplier(constraint.multiplier))") }
       if constraint.constant.value != 0 { arguments.append("constant: \(SwiftLiteral.number(constraint.constant))") }
-      return Statement(call: "\(firstAnchor).constraint", arguments)
+      return Statement(firstAnchor, call: "constraint", arguments)
     }
     return itemExpression(constraint, first, second)
   }
@@ -105,7 +105,7 @@ extension UnitEmitter {
       return itemExpression(constraint, first, nil)
     }
     let constant = SwiftLiteral.number(constraint.constant)
-    return Statement(call: "\(anchor).constraint", ["\(anchorRelation(constraint.relation))Constant: \(constant)"])
+    return Statement(anchor, call: "constraint", ["\(anchorRelation(constraint.relation))Constant: \(constant)"])
   }
 
   private func itemExpression(_ constraint: Constraint, _ first: Side, _ second: Side?) -> Statement {

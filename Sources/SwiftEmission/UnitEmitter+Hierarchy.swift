@@ -13,7 +13,7 @@ extension UnitEmitter {
     guard let holder = reference(index) else { return }
     var lists: [(property: String, members: [String])] = []
     let absent = excluded(document.objects[index].variations.first { $0.key == "default" }?.subviews ?? [])
-    for child in document.objects[index].children where members.contains(child) {
+    for child in document.objects[index].children where isMember(child) {
       guard let name = reference(child) else { continue }
       switch provision(of: child) {
       case .object(.assigned(let path)):
@@ -21,7 +21,7 @@ extension UnitEmitter {
       case .objects(.each(let template)):
         guard !isMadeElsewhere(child), !absent.contains(document.objects[child].id ?? "") else { continue }
         writer.statement(
-          Statement(call: "\(holder).\(template.callee)", template.arguments(value: name, state: "")))
+          Statement(holder, call: template.callee, template.arguments(value: name, state: "")))
       case .objects(.array(let property)):
         if lists.last?.property == property {
           lists[lists.count - 1].members.append(name)
@@ -31,7 +31,7 @@ extension UnitEmitter {
       case .object(.existing(let path)) where !isMadeElsewhere(child):
         // A class of the app's own in a place that UIKit fills itself: the nib loader sets it by key.
         writer.statement(
-          Statement(call: "\(holder).setValue", [name, "forKey: \(SwiftLiteral.string(path))"]))
+          Statement(holder, call: "setValue", [name, "forKey: \(SwiftLiteral.string(path))"]))
       case .object, .objects, .value, .structure, .designTime, .unsupported, nil:
         break
       }
@@ -62,7 +62,7 @@ extension UnitEmitter {
     for (place, section) in sections.enumerated() {
       let object = document.objects[section]
       let texts = ["header: \(text("headerTitle", of: object))", "footer: \(text("footerTitle", of: object))"]
-      writer.statement(Statement(call: "\(local).append", ["Section(\(texts.joined(separator: ", ")))"]))
+      writer.statement(Statement(local, call: "append", ["Section(\(texts.joined(separator: ", ")))"]))
       for cell in object.children {
         guard let name = reference(cell) else { continue }
         writer.statement(

@@ -5,12 +5,13 @@ extension UnitEmitter {
   /// Makes every object and sets its properties; what takes part in making another comes before it.
   mutating func emitObjects() {
     if unit.kind == .scene, let owner = unit.owner { emitProperties(of: owner, as: "owner") }
-    var done: Set<ObjectIndex> = []
+    var done = ObjectTable<Bool>(document)
     for index in unit.objects { emitObject(index, &done) }
   }
 
-  private mutating func emitObject(_ index: ObjectIndex, _ done: inout Set<ObjectIndex>) {
-    guard done.insert(index).inserted, let name = names.objectNames[index].map(SwiftIdentifier.escaped) else { return }
+  private mutating func emitObject(_ index: ObjectIndex, _ done: inout ObjectTable<Bool>) {
+    guard done[index] == nil, let name = reference(index) else { return }
+    done[index] = true
     for child in document.objects[index].children where isConstructorArgument(child) { emitObject(child, &done) }
     writer.separate()
     existingPaths[index] = existingPath(of: index)
@@ -22,7 +23,7 @@ extension UnitEmitter {
   /// How the catalog says that an object comes to its holder.
   func provision(of index: ObjectIndex) -> ChildRow.Content? {
     guard let parent = document.objects[index].parent else { return nil }
-    let description = catalog[document.objects[parent].element]
+    let description = input.descriptions[parent]
     switch document.objects[index].role {
     case .topLevel: return nil
     case .keyed(let key):
@@ -32,7 +33,7 @@ extension UnitEmitter {
   }
 
   private func isConstructorArgument(_ index: ObjectIndex) -> Bool {
-    guard members.contains(index), case .object(.constructorArgument) = provision(of: index) else { return false }
+    guard isMember(index), case .object(.constructorArgument) = provision(of: index) else { return false }
     return true
   }
 
@@ -67,7 +68,7 @@ extension UnitEmitter {
 
   private mutating func emitConstruction(of index: ObjectIndex, as name: String) {
     if let path = existingPaths[index] {
-      writer.statement(Statement("\(name) =", Statement(path)))
+      writer.statement(Statement(set: name, to: Statement(path)))
       return
     }
     let object = document.objects[index]
@@ -77,53 +78,53 @@ extension UnitEmitter {
     switch object.element {
     case "button" where object["buttonType"] != nil || object.customClass == nil:
       let style = express.attribute(object["buttonType"] ?? "custom", .enumeration(.buttonTypes)) ?? ".custom"
-      writer.statement(Statement("\(name) =", Statement(call: type, ["type: \(style)"])))
+      writer.statement(Statement(set: name, to: Statement(call: type, ["type: \(style)"])))
       needsFrame = true
     case "tableView":
       let style = construction("style", of: object) ?? ".plain"
       writer.statement(
-        Statement("\(name) =", Statement(call: type, ["frame: \(frame ?? ".zero")", "style: \(style)"])))
+        Statement(set: name, to: Statement(call: type, ["frame: \(frame ?? ".zero")", "style: \(style)"])))
     case "collectionView":
       let layout =
         object.children.first(where: isConstructorArgument).flatMap(reference) ?? "UICollectionViewFlowLayout()"
       writer.statement(
         Statement(
-          "\(name) =", Statement(call: type, ["frame: \(frame ?? ".zero")", "collectionViewLayout: \(layout)"])))
+          set: name, to: Statement(call: type, ["frame: \(frame ?? ".zero")", "collectionViewLayout: \(layout)"])))
     case "tableViewCell":
       let style = construction("style", of: object) ?? ".default"
       writer.statement(
         Statement(
-          "\(name) =", Statement(call: type, ["style: \(style)", "reuseIdentifier: \(reuseIdentifier(object))"])))
+          set: name, to: Statement(call: type, ["style: \(style)", "reuseIdentifier: \(reuseIdentifier(object))"])))
     case "tableViewHeaderFooterView":
-      writer.statement(Statement("\(name) =", Statement(call: type, ["reuseIdentifier: \(reuseIdentifier(object))"])))
+      writer.statement(Statement(set: name, to: Statement(call: type, ["reuseIdentifier: \(reuseIdentifier(object))"])))
     case "visualEffectView":
-      writer.statement(Statement("\(name) =", Statement(call: type, ["effect: \(effect(of: object))"])))
+      writer.statement(Statement(set: name, to: Statement(call: type, ["effect: \(effect(of: object))"])))
       needsFrame = true
     case "activityIndicatorView" where object.customClass == nil:
       let style = construction("style", of: object) ?? ".medium"
-      writer.statement(Statement("\(name) =", Statement(call: type, ["style: \(style)"])))
+      writer.statement(Statement(set: name, to: Statement(call: type, ["style: \(style)"])))
       needsFrame = true
     case "wkWebView":
       emitWebView(object, as: name, type: type, frame: frame)
     case "barButtonItem":
-      writer.statement(Statement("\(name) =", Statement(call: type, barButtonItemArguments(object))))
+      writer.statement(Statement(set: name, to: Statement(call: type, barButtonItemArguments(object))))
     case "tabBarItem":
-      writer.statement(Statement("\(name) =", Statement(call: type, tabBarItemArguments(object))))
+      writer.statement(Statement(set: name, to: Statement(call: type, tabBarItemArguments(object))))
     default:
-      let isView = catalog[object.element]?.objectKind == .view
+      let isView = input.descriptions[index]?.objectKind == .view
       // A class of the app's own need not have inherited `init()`, but every view has `init(frame:)`.
       let shown = frame ?? (object.customClass == nil ? nil : ".zero")
       let arguments = isView ? shown.map { ["frame: \($0)"] } ?? [] : []
-      writer.statement(Statement("\(name) =", Statement(call: type, arguments)))
+      writer.statement(Statement(set: name, to: Statement(call: type, arguments)))
     }
-    if needsFrame, let frame { writer.statement(Statement("\(name).frame =", Statement(frame))) }
+    if needsFrame, let frame { writer.statement(Statement(name, set: "frame", to: frame)) }
   }
 
   /// The frame that an object is made with: none where constraints or a holder place it. A view that leaves its
   /// place to constraints and has none keeps the frame that the nib stores.
   private func frame(of object: InterfaceObject) -> String? {
     let isPlaced =
-      object["translatesAutoresizingMaskIntoConstraints"] == "NO" && constrained.contains(object.index)
+      object["translatesAutoresizingMaskIntoConstraints"] == "NO" && input.isConstrained[object.index]
     guard !isPlaced, !isArranged(object) else { return nil }
     for key in ["frame", "frameInset"] {
       guard case .rect(let rect) = object.value(key) else { continue }
@@ -139,7 +140,9 @@ extension UnitEmitter {
 
   /// An attribute that takes part in making an object; nil where the document doesn't state it.
   func construction(_ attribute: String, of object: InterfaceObject) -> String? {
-    guard let row = catalog[object.element]?.attribute(attribute), let text = object[attribute] else { return nil }
+    guard let row = input.descriptions[object.index]?.attribute(attribute), let text = object[attribute] else {
+      return nil
+    }
     return express.attribute(text, row.type)
   }
 
@@ -174,7 +177,8 @@ extension UnitEmitter {
       }
     }
     writer.statement(
-      Statement("\(name) =", Statement(call: type, ["frame: \(frame ?? ".zero")", "configuration: \(configuration)"])))
+      Statement(
+        set: name, to: Statement(call: type, ["frame: \(frame ?? ".zero")", "configuration: \(configuration)"])))
   }
 
   private func barButtonItemArguments(_ object: InterfaceObject) -> [String] {

@@ -6,7 +6,7 @@ extension UnitEmitter {
   /// assignment.
   mutating func emitProperties(of index: ObjectIndex, as name: String) {
     let object = document.objects[index]
-    guard let description = catalog[object.element] else { return }
+    guard let description = input.descriptions[index] else { return }
     for (row, text) in description.statedAttributes(object.attributes, isAssuming: index != unit.owner) {
       emitAttribute(row, text, of: object, as: name)
     }
@@ -33,11 +33,11 @@ extension UnitEmitter {
   private mutating func emit(_ treatment: Treatment, _ value: String, as name: String, state: String? = nil) {
     switch treatment {
     case .property(let member):
-      writer.statement(Statement("\(name).\(member) =", Statement(value)))
+      writer.statement(Statement(name, set: member, to: value))
     case .call(let template):
       writer.statement(
         Statement(
-          call: "\(name).\(template.callee)", template.arguments(value: value, state: state ?? "normal")))
+          name, call: template.callee, template.arguments(value: value, state: state ?? "normal")))
     case .construction, .structure, .special, .designTime, .unsupported:
       break
     }
@@ -97,16 +97,16 @@ extension UnitEmitter {
         switch (value.key, value.value) {
         case ("attributedTitle", .attributedText(let text)):
           let title = emitAttributedText(text, named: "\(names.objectNames[object.index] ?? "button")Title")
-          writer.statement(Statement(call: "\(name).setAttributedTitle", [title, "for: .\(state.name)"]))
+          writer.statement(Statement(name, call: "setAttributedTitle", [title, "for: .\(state.name)"]))
         case ("image", .record(let record)):
-          writer.statement(Statement(call: "\(name).setImage", [imageReference(record), "for: .\(state.name)"]))
+          writer.statement(Statement(name, call: "setImage", [imageReference(record), "for: .\(state.name)"]))
         case ("backgroundImage", .record(let record)):
           writer.statement(
-            Statement(call: "\(name).setBackgroundImage", [imageReference(record), "for: .\(state.name)"]))
+            Statement(name, call: "setBackgroundImage", [imageReference(record), "for: .\(state.name)"]))
         case ("preferredSymbolConfiguration", .record(let record)):
           writer.statement(
             Statement(
-              call: "\(name).setPreferredSymbolConfiguration",
+              name, call: "setPreferredSymbolConfiguration",
               [symbolConfiguration(record), "forImageIn: .\(state.name)"]))
         default:
           emitValue(value, description, as: name, object: object, state: state.name)

@@ -9,19 +9,19 @@ extension UnitEmitter {
       case ("attributedText", .attributedText(let text)), ("attributedPlaceholder", .attributedText(let text)),
         ("attributedTitle", .attributedText(let text)):
         let local = emitAttributedText(text, named: (names.objectNames[object.index] ?? "view") + "Text")
-        writer.statement(Statement("\(name).\(value.key) =", Statement(local)))
+        writer.statement(Statement(name, set: value.key, to: local))
       case ("image", .record(let record)) where object.element == "imageView",
         ("highlightedImage", .record(let record)) where object.element == "imageView":
-        writer.statement(Statement("\(name).\(value.key) =", Statement(imageReference(record))))
+        writer.statement(Statement(name, set: value.key, to: imageReference(record)))
       case ("preferredSymbolConfiguration", .record(let record)):
-        writer.statement(Statement("\(name).preferredSymbolConfiguration =", Statement(symbolConfiguration(record))))
+        writer.statement(Statement(name, set: "preferredSymbolConfiguration", to: symbolConfiguration(record)))
       case ("configuration", .record(let record)) where object.element == "button":
         emitButtonConfiguration(record, of: object, as: name)
       case ("titleTextAttributes", .record(let record)), ("largeTitleTextAttributes", .record(let record)):
         emitTextAttributes(record, key: value.key, of: object, as: name)
       case ("scopeButtonTitles", .record(let record)):
         let titles = record.values.compactMap { express.value($0.value, .localizedString) }
-        writer.statement(Statement("\(name).scopeButtonTitles =", Statement("[\(titles.joined(separator: ", "))]")))
+        writer.statement(Statement(name, set: "scopeButtonTitles", to: "[\(titles.joined(separator: ", "))]"))
       case ("date", .date) where object["useCurrentDate"] == "NO":
         if let date = express.value(value.value, .date) { writer.line("\(name).date = \(date)") }
       case ("locale", .record(let record)):
@@ -58,7 +58,7 @@ extension UnitEmitter {
     if object["systemItem"] != nil {
       if let style = construction("style", of: object), style != ".plain" { writer.line("\(name).style = \(style)") }
     } else if object["title"] != nil, let image = imageExpression(of: object) {
-      writer.statement(Statement("\(name).image =", Statement(image)))
+      writer.statement(Statement(name, set: "image", to: image))
     }
   }
 
@@ -69,11 +69,11 @@ extension UnitEmitter {
     for (place, segment) in segments.enumerated() {
       if let image = imageExpression(of: segment) {
         writer.statement(
-          Statement(call: "\(name).insertSegment", ["with: \(image)", "at: \(place)", "animated: false"]))
+          Statement(name, call: "insertSegment", ["with: \(image)", "at: \(place)", "animated: false"]))
       } else {
         let title = segment["title"].map(SwiftLiteral.string) ?? "nil"
         writer.statement(
-          Statement(call: "\(name).insertSegment", ["withTitle: \(title)", "at: \(place)", "animated: false"]))
+          Statement(name, call: "insertSegment", ["withTitle: \(title)", "at: \(place)", "animated: false"]))
       }
       if segment["enabled"] == "NO" { writer.line("\(name).setEnabled(false, forSegmentAt: \(place))") }
       if let width = segment["width"].flatMap({ express.attribute($0, .number) }) {
@@ -81,7 +81,7 @@ extension UnitEmitter {
       }
       if case .size(let offset) = segment.value("contentOffset") {
         writer.statement(
-          Statement(call: "\(name).setContentOffset", [express.size(offset), "forSegmentAt: \(place)"]))
+          Statement(name, call: "setContentOffset", [express.size(offset), "forSegmentAt: \(place)"]))
       }
     }
     if let selected = object["selectedSegmentIndex"].flatMap({ express.attribute($0, .integer) }), selected != "-1" {
@@ -160,31 +160,31 @@ extension UnitEmitter {
     let initial = "UIButton.Configuration\(style ?? ".plain")()"
     let before = writer
     writer.line("var \(local) = \(initial)")
-    let start = writer.lines.count
+    let start = writer.text.utf8.count
     emitRecord(record, as: local)
     for value in record.values {
       switch (value.key, value.value) {
       case ("image", .record(let image)):
-        writer.statement(Statement("\(local).image =", Statement(imageReference(image))))
+        writer.statement(Statement(local, set: "image", to: imageReference(image)))
       case ("preferredSymbolConfigurationForImage", .record(let configuration)):
         writer.statement(
           Statement(
-            "\(local).preferredSymbolConfigurationForImage =", Statement(symbolConfiguration(configuration))))
+            local, set: "preferredSymbolConfigurationForImage", to: symbolConfiguration(configuration)))
       case ("attributedTitle", .attributedText(let text)), ("attributedSubtitle", .attributedText(let text)):
         let string = emitAttributedText(text, named: local + "Title")
-        writer.statement(Statement("\(local).\(value.key) =", Statement(call: "AttributedString", [string])))
+        writer.statement(Statement(set: "\(local).\(value.key)", to: Statement(call: "AttributedString", [string])))
       case ("titleFontDescription", .font(let font)):
         let value = express.font(font, isTyped: false)
         writer.block("\(local).titleTextAttributesTransformer = .init { attributes in") { writer in
           writer.line("var attributes = attributes")
-          writer.statement(Statement("attributes.font =", Statement(value)))
+          writer.statement(Statement("attributes", set: "font", to: value))
           writer.line("return attributes")
         }
       default:
         break
       }
     }
-    guard writer.lines.count > start else {
+    guard writer.text.utf8.count > start else {
       writer = before
       writer.line("\(name).configuration = \(initial)")
       return
@@ -206,7 +206,7 @@ extension UnitEmitter {
     if let shadow = emitShadow(record, of: object) { entries.append(".shadow: \(shadow)") }
     let list = entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
     if object.element == "barButtonItem" {
-      writer.statement(Statement(call: "\(name).setTitleTextAttributes", [list, "for: .normal"]))
+      writer.statement(Statement(name, call: "setTitleTextAttributes", [list, "for: .normal"]))
     } else {
       writer.list("\(name).\(key) = [", entries.map { Statement($0) }, closing: "]")
     }

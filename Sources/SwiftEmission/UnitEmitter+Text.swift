@@ -10,7 +10,7 @@ extension UnitEmitter {
       let entries = attributes(of: fragment, named: local)
       let string = "string: \(SwiftLiteral.string(fragment.content))"
       if entries.isEmpty {
-        writer.statement(Statement(call: "\(local).append", ["NSAttributedString(\(string))"]))
+        writer.statement(Statement(local, call: "append", ["NSAttributedString(\(string))"]))
       } else {
         writer.line("\(local).append(")
         writer.line("  NSAttributedString(")

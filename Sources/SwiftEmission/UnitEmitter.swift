@@ -5,44 +5,46 @@ import XMLSyntax
 /// Emits the structure of one unit, in the order in which a nib is loaded: objects with their properties, the tree,
 /// constraints, runtime attributes, outlets, actions, `awakeFromNib`.
 struct UnitEmitter {
-  let document: InterfaceDocument
-  let catalog: Catalog
+  let input: EmissionInput
   let unit: EmissionUnit
   let express: ValueExpression
   var names: ObjectNaming
   /// The initializer's body, indented as it will stand.
   var writer = SwiftWriter(level: 2)
   var diagnostics: [EmissionDiagnostic] = []
-  /// The objects that the unit makes, for membership tests.
-  let members: Set<ObjectIndex>
-  /// The objects that constraints speak of.
-  let constrained: Set<ObjectIndex>
+  /// How the code names each of the unit's objects.
+  private let references: ObjectTable<String>
   /// Where the objects that their holders make are reached; filled while the objects are emitted.
-  var existingPaths: [ObjectIndex: String] = [:]
+  var existingPaths: ObjectTable<String>
   /// Whether a table has static sections, whose type the structure then declares.
   var hasSections = false
   /// The properties of the structure: names with types, in order.
   var properties: [(name: String, type: String)] = []
 
-  init(document: InterfaceDocument, catalog: Catalog, unit: EmissionUnit, constrained: Set<ObjectIndex>) {
-    self.document = document
-    self.catalog = catalog
+  init(_ input: EmissionInput, unit: EmissionUnit) {
+    self.input = input
     self.unit = unit
-    self.constrained = constrained
-    express = ValueExpression(document: document)
-    names = ObjectNaming(unit, document: document, catalog: catalog)
-    members = Set(unit.objects)
+    express = ValueExpression(document: input.document)
+    names = ObjectNaming(unit, input)
+    existingPaths = ObjectTable(input.document)
+    var references = ObjectTable<String>(input.document)
+    for index in unit.objects { references[index] = names.objectNames[index].map(SwiftIdentifier.escaped) }
+    if let owner = unit.owner { references[owner] = unit.ownerType(input) == nil ? nil : "owner" }
+    self.references = references
   }
 
-  /// The structure's lines.
-  mutating func emit() -> [String] {
+  var document: InterfaceDocument { input.document }
+  var catalog: Catalog { input.catalog }
+
+  /// The structure.
+  mutating func emit() -> SwiftWriter {
     emitObjects()
     emitHierarchy()
     emitConstraints()
     emitRuntimeAttributes()
     emitConnections()
     emitAwakening()
-    let body = writer.lines
+    let body = writer
     var output = SwiftWriter()
     output.line("/// \(unit.title)")
     output.line("@MainActor")
@@ -55,7 +57,7 @@ struct UnitEmitter {
       emitTopLevel(&output)
       if hasSections { emitSectionType(&output) }
     }
-    return output.lines
+    return output
   }
 
   /// A cell's identifier, which code registers and dequeues it by: UIKit has no way to set it on a collection's views.
@@ -63,7 +65,7 @@ struct UnitEmitter {
     let cells = unit.topLevel.lazy.filter { isCell($0) }.map { document.objects[$0] }
     guard let identifier = cells.compactMap({ $0["reuseIdentifier"] }).first, !identifier.isEmpty else { return }
     output.line("/// The identifier to register and dequeue it by.")
-    output.statement(Statement("static let reuseIdentifier =", Statement(SwiftLiteral.string(identifier))))
+    output.statement(Statement(set: "static let reuseIdentifier", to: Statement(SwiftLiteral.string(identifier))))
     output.separate()
   }
 
@@ -90,7 +92,7 @@ struct UnitEmitter {
     } else {
       output.block("var topLevelObjects: [NSObject] {") { $0.list("[", roots.map { Statement($0) }, closing: "]") }
     }
-    guard let root = unit.topLevel.first(where: { catalog[document.objects[$0].element]?.objectKind == .view }),
+    guard let root = unit.topLevel.first(where: { input.descriptions[$0]?.objectKind == .view }),
       let content = names.objectNames[root].map(SwiftIdentifier.escaped), !isCell(root)
     else { return }
     output.separate()
@@ -137,10 +139,10 @@ struct UnitEmitter {
   // MARK: Names and types
 
   /// An object as the code names it: its property, `owner`, or nil for one outside the unit.
-  func reference(_ index: ObjectIndex) -> String? {
-    if index == unit.owner { return unit.ownerType(document, catalog) == nil ? nil : "owner" }
-    return members.contains(index) ? names.objectNames[index].map(SwiftIdentifier.escaped) : nil
-  }
+  func reference(_ index: ObjectIndex) -> String? { references[index] }
+
+  /// Whether the unit makes the object.
+  func isMember(_ index: ObjectIndex) -> Bool { names.objectNames[index] != nil }
 
   /// The type of an object's property.
   func type(of index: ObjectIndex) -> String {
@@ -149,7 +151,7 @@ struct UnitEmitter {
   }
 
   private var ownerParameter: String? {
-    guard let type = unit.ownerType(document, catalog) else { return nil }
+    guard let type = unit.ownerType(input) else { return nil }
     switch unit.kind {
     case .nib: return "owner: \(type)?"
     case .scene: return "owner: \(type)"
@@ -182,11 +184,12 @@ struct UnitEmitter {
 
 extension EmissionUnit {
   /// The type that stands for the owner; nil where there's none to connect.
-  func ownerType(_ document: InterfaceDocument, _ catalog: Catalog) -> String? {
+  func ownerType(_ input: EmissionInput) -> String? {
     guard let owner else { return nil }
+    let document = input.document
     let object = document.objects[owner]
     if let name = object.customClass?.name { return name }
-    if kind != .nib { return catalog[object.element]?.className }
+    if kind != .nib { return input.descriptions[owner]?.className }
     let isConnected =
       !object.connections.isEmpty
       || objects.contains { document.objects[$0].connections.contains { $0.destination.id == object.id } }

@@ -3,28 +3,28 @@ import UIKitCatalog
 
 /// Divides a document into units.
 struct UnitPlanner {
-  let document: InterfaceDocument
-  let catalog: Catalog
+  let input: EmissionInput
   /// The document's file name without its extension.
   let documentName: String
 
   private var names: NameAllocator
   private var units: [EmissionUnit] = []
 
-  init(document: InterfaceDocument, catalog: Catalog, documentName: String) {
-    self.document = document
-    self.catalog = catalog
+  init(_ input: EmissionInput, documentName: String) {
+    self.input = input
     self.documentName = documentName
     // A structure mustn't hide a class that the code names.
-    names = NameAllocator(reserved: Set(document.objects.compactMap { $0.customClass?.name }))
+    names = NameAllocator(reserved: Set(input.document.objects.compactMap { $0.customClass?.name }))
   }
 
   /// The units, in the document's order; a prototype after the unit it stands in.
-  static func units(of document: InterfaceDocument, catalog: Catalog, documentName: String) -> [EmissionUnit] {
-    var planner = UnitPlanner(document: document, catalog: catalog, documentName: documentName)
+  static func units(of input: EmissionInput, documentName: String) -> [EmissionUnit] {
+    var planner = UnitPlanner(input, documentName: documentName)
     planner.plan()
     return planner.units
   }
+
+  private var document: InterfaceDocument { input.document }
 
   private mutating func plan() {
     switch document.kind {
@@ -52,7 +52,7 @@ struct UnitPlanner {
 
   private func describe(_ controller: InterfaceObject) -> String {
     if let name = controller.customClass?.name, ClassReference.isValidClassName(name) { return "`\(name)`" }
-    return "a `\(catalog[controller.element]?.className ?? "UIViewController")`"
+    return "a `\(input.descriptions[controller.index]?.className ?? "UIViewController")`"
   }
 
   private func sceneName(of controller: InterfaceObject) -> String {
@@ -121,11 +121,11 @@ struct UnitPlanner {
   }
 
   private func kind(of index: ObjectIndex) -> ElementDescription.ObjectKind? {
-    catalog[document.objects[index].element]?.objectKind
+    input.descriptions[index]?.objectKind
   }
 
   private func isOutside(_ index: ObjectIndex) -> Bool {
     let object = document.objects[index]
-    return object.isPlaceholder || catalog[object.element]?.description.isCarried == false
+    return object.isPlaceholder || input.descriptions[index]?.description.isCarried == false
   }
 }

@@ -1,5 +1,7 @@
 /// A row of the catalog: one attribute of one element.
-public struct AttributeRow: Sendable {
+///
+/// A class, so that looking a row up hands out the row and no copy of its strings.
+public final class AttributeRow: Sendable {
   /// The attribute's name in documents.
   public let name: String
   /// What its text is.

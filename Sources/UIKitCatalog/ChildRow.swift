@@ -1,5 +1,7 @@
 /// A row of the catalog: one kind of child of one element.
-public struct ChildRow: Sendable {
+///
+/// A class for the same reason as ``AttributeRow``.
+public final class ChildRow: Sendable {
   /// What a child is to the element that holds it.
   public enum Content: Sendable {
     /// A value under a key.

@@ -4,7 +4,7 @@ public enum UIKitOutlets {
   ///
   /// The facts are UIKit's declarations; a class has the outlets of its superclasses as well.
   public static func type(of property: String, in className: String) -> String? {
-    if let type = types[className]?[property] { return type }
+    guard properties.contains(property) else { return nil }
     return UIKitClass.lineage(of: className).lazy.compactMap { types[$0.name]?[property] }.first
   }
 
@@ -15,6 +15,8 @@ public enum UIKitOutlets {
   public static func isProtocol(_ type: String) -> Bool {
     type.hasSuffix("Delegate") || type.hasSuffix("DataSource") || type.hasSuffix("Prefetching")
   }
+
+  private static let properties = Set(types.values.joined().map(\.key))
 
   private static let types: [String: [String: String]] = [
     "UIScrollView": ["delegate": "UIScrollViewDelegate"],

@@ -54,7 +54,7 @@ struct CompileCommand: Command {
     case .unsupported(let line), .unreadable(let line):
       return Compilation(text: nil, lines: [line], exitCode: .failure)
     case .document(let document):
-      let source = emitter.emit(document, fileName: (file.path as NSString).lastPathComponent)
+      let source = emitter.emit(document, fileName: file.name)
       let refused = source.diagnostics.map { diagnostic in
         line(
           document, diagnostic.range, diagnostic.severity == .error ? "error" : "warning", diagnostic.message,

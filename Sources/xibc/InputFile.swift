@@ -7,6 +7,13 @@ struct InputFile: Sendable {
   /// The path below the folder that was given, or the file's name: where output goes below the output folder.
   var relativePath: String
 
+  /// The file's name.
+  var name: String { Self.name(ofPath: path) }
+
+  private static func name(ofPath path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
   /// The kinds of files that a folder is searched for.
   private static let suffixes = [".xib", ".storyboard"]
 
@@ -24,7 +31,7 @@ struct InputFile: Sendable {
       if isFolder.boolValue {
         files += search(path)
       } else {
-        files.append(InputFile(path: path, relativePath: (path as NSString).lastPathComponent))
+        files.append(InputFile(path: path, relativePath: name(ofPath: path)))
       }
     }
     return disambiguated(files)
@@ -42,14 +49,13 @@ struct InputFile: Sendable {
   private static func disambiguated(_ files: [InputFile]) -> [InputFile] {
     let counts = Dictionary(files.map { ($0.relativePath, 1) }, uniquingKeysWith: +)
     guard counts.values.contains(where: { $0 > 1 }) else { return files }
-    let folders = files.map { ($0.path as NSString).pathComponents.dropLast() }
-    var shared = folders.first.map(Array.init) ?? []
-    for folder in folders { shared = zip(shared, folder).prefix { $0 == $1 }.map(\.0) }
+    let folders = files.map { $0.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String($0) ?? "" } }
+    var shared = folders[0]
+    for folder in folders { shared = Array(shared.prefix(zip(shared, folder).prefix { $0 == $1 }.count)) }
     return zip(files, folders).map { file, folder in
       guard counts[file.relativePath, default: 0] > 1 else { return file }
-      let below = folder.dropFirst(shared.count).filter { $0 != ".." && $0 != "/" && $0 != "." }
-      let name = (file.path as NSString).lastPathComponent
-      return InputFile(path: file.path, relativePath: (below + [name]).joined(separator: "/"))
+      let below = folder.dropFirst(shared.count).filter { $0 != ".." && $0 != "." }
+      return InputFile(path: file.path, relativePath: (below + [file.name]).joined(separator: "/"))
     }
   }
 }

@@ -1,0 +1,33 @@
+import InterfaceModel
+import UIKitCatalog
+
+/// A document with what its units ask of each object again and again.
+final class EmissionInput: Sendable {
+  let document: InterfaceDocument
+  let catalog: Catalog
+  /// What the catalog says of each object's element; nil where it doesn't know it.
+  let descriptions: [CatalogElement?]
+  /// Whether constraints speak of the object.
+  let isConstrained: [Bool]
+
+  init(_ document: InterfaceDocument, catalog: Catalog) {
+    self.document = document
+    self.catalog = catalog
+    descriptions = document.objects.indices.map { catalog[document.objects[$0].element] }
+    isConstrained = Self.constrainedObjects(of: document)
+  }
+
+  private static func constrainedObjects(of document: InterfaceDocument) -> [Bool] {
+    var isConstrained = Array(repeating: false, count: document.objects.count)
+    for index in document.objects.indices {
+      for constraint in document.objects[index].constraints where !constraint.isPlaceholder {
+        if constraint.firstItem == nil { isConstrained[index] = true }
+        for item in [constraint.firstItem, constraint.secondItem] {
+          guard let item, case .object(let object) = document.nodesByID[item.id] else { continue }
+          isConstrained[object] = true
+        }
+      }
+    }
+    return isConstrained
+  }
+}

@@ -84,6 +84,20 @@ import Testing
     #expect(Set(kinds.keys) == Set(Tampering.allCases))
   }
 
+  @Test(arguments: [
+    ChildRow.property("title", .color), .property("tintColour", .color), .property("layer", .color),
+    .init("a", .object(.assigned("hologram"))), .init("a", .object(.assigned("layer"))),
+    .init("a", .object(.existing("hologram"))), .init("a", .object(.constructorArgument)),
+    .init("a", .objects(.array("tag"))), .init("a", .objects(.each(CallTemplate("addHologram(%)")))),
+    .call("a", .string, "addSubview(%)"), .special("a", .flags(Enumeration("UIRectEdge", ["top": "sparkling"]))),
+  ])
+  func findsAChildThatIsWrong(_ child: ChildRow) throws {
+    let view = ElementDescription(
+      "view", .object(className: "UIView", module: "UIKit", kind: .view), children: [child])
+    // One row can be wrong in two ways: `layer` is no colour, and can't be set.
+    #expect(Set(try Self.problems(in: Catalog([view])).map(\.row)) == [child.name])
+  }
+
   /// The ways in which a row is made wrong.
   enum Tampering: CaseIterable {
     case member, enumerationCase, type, availability

@@ -13,7 +13,8 @@ public final class AttributeRow: Sendable {
   /// What an object made in code has, in the document's spelling; nil where that isn't known, so that the value is
   /// always written.
   public let codeDefault: String?
-  /// The first iOS version with the Swift member, where it is newer than iOS 12.
+  /// The first major iOS version that has the Swift member from its start (14 for iOS 13.4), where it is newer than
+  /// iOS 12.
   public let since: Int?
 
   /// Makes a row; see the factory functions for the usual ones.

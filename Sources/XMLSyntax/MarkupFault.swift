@@ -32,6 +32,9 @@ struct MarkupFault {
       )
     case XML_ERR_DOCUMENT_EMPTY:
       return (.notWellFormed, "the document has no root element", offset)
+    // A whole end tag can be the last of a file; half of one is the end of it.
+    case XML_ERR_TAG_NAME_MISMATCH where offset < source.bytes.count || source.bytes.last == UInt8(ascii: ">"):
+      return (.notWellFormed, mismatch, lastTag)
     case _ where offset >= source.bytes.count:
       return (.notWellFormed, truncation, offset)
     case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_ENCODING:
@@ -57,8 +60,6 @@ struct MarkupFault {
     case XML_ERR_ATTRIBUTE_REDEFINED:
       let (name, place) = repeatedAttribute ?? ("", offset)
       return (.notWellFormed, "the attribute '\(name)' is there twice", place)
-    case XML_ERR_TAG_NAME_MISMATCH:
-      return (.notWellFormed, mismatch, lastTag)
     case XML_ERR_DOCUMENT_END:
       return (.notWellFormed, "the document goes on after the end of its root element", offset)
     case XML_ERR_RESERVED_XML_NAME:

@@ -3,7 +3,8 @@ import Testing
 @testable import UIKitCatalog
 
 @Suite struct CatalogTests {
-  private static let descriptions =
+  /// What the catalog is made of, in its order.
+  static let descriptions =
     Catalog.viewElements + Catalog.controlElements + Catalog.containerElements + Catalog.controllerElements
     + Catalog.barElements + Catalog.otherObjectElements + Catalog.valueElements + Catalog.structureElements
 

@@ -83,7 +83,7 @@ extension Catalog {
         .property(
           "primaryBackgroundStyle", .enumeration(.splitBackgroundStyle), default: "none", since: 13),
         .property(
-          "displayModeButtonVisibility", .enumeration(.splitButtonVisibility), default: "automatic", since: 14),
+          "displayModeButtonVisibility", .enumeration(.splitButtonVisibility), default: "automatic", since: 15),
         .property("showsSecondaryOnlyButton", .bool, default: "NO", since: 14),
         // What a controller with columns is made with, and a behaviour that only such a controller takes.
         .unsupported("behavior"), .unsupported("style"),

@@ -24,7 +24,7 @@ extension Catalog {
         .property("adjustsImageWhenDisabled", .bool, default: "YES"),
         .property("showsTouchWhenHighlighted", .bool, default: "NO"),
         .property("reversesTitleShadowWhenHighlighted", .bool, default: "NO"),
-        .property("pointerInteraction", .bool, "isPointerInteractionEnabled", default: "NO"),
+        .property("pointerInteraction", .bool, "isPointerInteractionEnabled", default: "NO", since: 14),
         .property("changesSelectionAsPrimaryAction", .bool, default: "NO", since: 15),
         .property("role", .enumeration(.buttonRole), default: "normal", since: 14),
         .property("springLoaded", .bool, "isSpringLoaded", default: "NO"),
@@ -120,7 +120,7 @@ extension Catalog {
       "datePicker", "UIDatePicker", inherits: "control",
       attributes: [
         .property("datePickerMode", .enumeration(.datePickerMode), default: "dateAndTime"),
-        .property("style", .enumeration(.datePickerStyle), "preferredDatePickerStyle", default: "automatic", since: 13),
+        .property("style", .enumeration(.datePickerStyle), "preferredDatePickerStyle", default: "automatic", since: 14),
         .property("minuteInterval", .integer, default: "1"),
         .property("countDownDuration", .number),
         .property("roundsToMinuteInterval", .bool, default: "YES", since: 15),

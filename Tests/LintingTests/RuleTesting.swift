@@ -1,0 +1,73 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Linting
+
+/// What the tests of the rules share.
+enum RuleTesting {
+  /// What a rule finds in documents, in the order of their places.
+  static func findings(of rule: any Rule.Type, in documents: RuleExample.Document...) -> [Finding] {
+    findings(of: rule, in: documents)
+  }
+
+  /// What a rule says of documents: `line:column: message`, with the file's name before it where there are several.
+  static func said(by rule: any Rule.Type, of documents: RuleExample.Document...) -> [String] {
+    findings(of: rule, in: documents).map { finding in
+      let place = "\(finding.position.line):\(finding.position.column): \(finding.message)"
+      return documents.count > 1 ? "\(finding.file):\(place)" : place
+    }
+  }
+
+  /// A document that is this text and nothing around it.
+  static func file(_ text: String, name: String = "Example.xib") -> RuleExample.Document {
+    RuleExample.Document(name: name, text: text, excerpt: text)
+  }
+
+  /// Checks that each bad example of a rule is found at its marks and nowhere else, and each good one is left alone.
+  static func expectExamplesHold(_ rule: any Rule.Type, sourceLocation: SourceLocation = #_sourceLocation) {
+    let examples = rule.description.badExamples.map { ($0, true) } + rule.description.goodExamples.map { ($0, false) }
+    for (example, isBad) in examples {
+      let documents = example.documents.map(unmarked)
+      let expected = documents.flatMap { document, offsets in
+        offsets.map { "\(document.name):\(position(of: $0, in: document.text))" }
+      }
+      let found = findings(of: rule, in: documents.map(\.document))
+      #expect(
+        found.map { "\($0.file):\($0.position.line):\($0.position.column)" }.sorted() == expected.sorted(),
+        sourceLocation: sourceLocation)
+      #expect(expected.isEmpty != isBad, sourceLocation: sourceLocation)
+      #expect(
+        found.allSatisfy { $0.severity == rule.description.severity && !$0.message.isEmpty },
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  private static func findings(of rule: any Rule.Type, in documents: [RuleExample.Document]) -> [Finding] {
+    let linter = Linter()
+    let results = documents.map { document in
+      linter.lint(
+        LintedFile(
+          path: document.name, reading: DocumentReader().read(Array(document.text.utf8), file: document.name)),
+        LintConfiguration())
+    }
+    let together = linter.lint(LintedProject(documents: results.compactMap(\.node)), LintConfiguration())
+    return (results.flatMap(\.findings) + together).filter { $0.ruleID == rule.description.id }
+  }
+
+  /// The document without marks, and the marks' places in it, in bytes.
+  static func unmarked(_ document: RuleExample.Document) -> (document: RuleExample.Document, offsets: [Int]) {
+    var plain = document
+    plain.text = ""
+    var offsets: [Int] = []
+    for character in document.text {
+      if character == RuleExample.mark { offsets.append(plain.text.utf8.count) } else { plain.text.append(character) }
+    }
+    return (plain, offsets)
+  }
+
+  private static func position(of offset: Int, in text: String) -> String {
+    let before = String(decoding: Array(text.utf8)[..<offset], as: UTF8.self)
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\(lines.count):\((lines.last?.unicodeScalars.count ?? 0) + 1)"
+  }
+}

@@ -13,6 +13,8 @@ _LISTS = {
 }
 # A cell's own views, which it makes itself: attributes of the cell with the id of what configures them.
 _BUILT_IN = ("textLabel", "detailTextLabel", "imageView")
+# Keys of views whose place their holder decides.
+_LAID_OUT = {"contentView", "navigationBar", "tabBar", "toolbar", "refreshControl"}
 
 
 def expected_dump(path):
@@ -62,7 +64,7 @@ class _UnitBuilder:
         self.objects.append({
             "id": len(self.objects), "documentID": element.get("id"), "element": element.tag, "class": class_name,
             "custom": element.get("customClass"), "properties": {}, "subviews": [], "arrangedSubviews": [], "gestureRecognizers": [],
-            "keyValues": [], "actions": [], "outlets": {},
+            "keyValues": [], "actions": [], "outlets": {}, "optional": {},
         })
 
     def _read(self, element):
@@ -75,7 +77,7 @@ class _UnitBuilder:
         self.not_judged += reading.not_judged
         target["properties"].update(reading.values)
         self._link_children(element, target)
-        self._forget_managed_frame(element, target)
+        self._set_aside_what_has_no_effect(element, target)
 
     def _link_children(self, element, target):
         built_in = self._built_in(element)
@@ -112,21 +114,31 @@ class _UnitBuilder:
         views = {name: self.document.by_id.get(cell.get(name)) for name in _BUILT_IN if cell.get(name)}
         return {name: view for name, view in views.items() if view is not None and view in self.numbers}
 
-    def _forget_managed_frame(self, element, target):
-        """A frame that constraints, or the object around, will set anyway isn't something that code has to say."""
+    def _set_aside_what_has_no_effect(self, element, target):
+        """What constraints, the object around or another property overrule: code may say it or not, but not differently."""
+        properties, optional = target["properties"], target["optional"]
+        if element.get("fixedFrame") == "YES":
+            # Such a view has no constraints; Interface Builder adds those that its frame and mask stand for when it compiles.
+            properties["translatesAutoresizingMaskIntoConstraints"] = True
+        elif properties.get("translatesAutoresizingMaskIntoConstraints") is False:
+            _move(["frame", "autoresizingMask"], properties, optional)
+        if self._is_laid_out_by_holder(element, target):
+            _move(["frame"], properties, optional)
+        if properties.get("adjustsFontSizeToFitWidth") is False:
+            _move(["minimumFontSize", "minimumScaleFactor"], properties, optional)
+        if "UITableViewCell" not in facts.superclasses(target["class"]):
+            _move(["reuseIdentifier"], properties, optional)  # registering gives it
+
+    def _is_laid_out_by_holder(self, element, target):
         parent = self.document.parents.get(element)
-        properties = target["properties"]
-        managed = (
-            properties.get("translatesAutoresizingMaskIntoConstraints") is False
-            or element.get("key") in ("contentView", "navigationBar", "tabBar", "toolbar", "refreshControl")
-            or (parent is not None and self.document.parents.get(parent) is not None
-                and parent.tag == "subviews" and self.document.parents[parent].tag == "stackView")
+        grandparent = self.document.parents.get(parent)
+        return (
+            element.get("key") in _LAID_OUT
+            or (grandparent is not None and parent.tag == "subviews" and grandparent.tag == "stackView")
             or any(view is element for ancestor in list(self.document.ancestors(element))[:3]
                    for view in self._built_in(ancestor).values())
             or facts.inherits(target["class"], "UITableViewCell")
         )
-        if managed and "frame" in properties:
-            target["frameInDocument"] = properties.pop("frame")
 
     def _roots(self):
         roots = [self._number(element) for element in self.unit.top_level
@@ -146,3 +158,9 @@ def _excluded_subviews(element):
         for mask in variation.findall("mask") if mask.get("key") == "subviews"
         for reference in mask.findall("exclude")
     }
+
+
+def _move(names, source, destination):
+    for name in names:
+        if name in source:
+            destination[name] = source.pop(name)

@@ -205,9 +205,7 @@ class _ObjectComparison:
         for name, value in self.values.items():
             if name in explained or value is None or _is_default(self.chain, name, value):
                 continue
-            if name == "frame" and same(self.item.get("frameInDocument"), value):
-                continue
-            if name == "reuseIdentifier":
+            if name in self.item["optional"] and same(self.item["optional"][name], value):
                 continue
             self._add("unexplained", self._subject(name), None, value)
         for name, value in self.counterpart.get("outlets", {}).items():

@@ -15,7 +15,7 @@ CODE = {
         "autoresizesSubviews": True, "autoresizingMask": {"options": []}, "translatesAutoresizingMaskIntoConstraints": True,
         "insetsLayoutMarginsFromSafeArea": True, "preservesSuperviewLayoutMargins": False, "isExclusiveTouch": False,
         "semanticContentAttribute": {"case": "unspecified"}, "backgroundColor": None, "tintColor": None,
-        "isAccessibilityElement": False, "restorationIdentifier": None,
+        "isAccessibilityElement": False, "restorationIdentifier": None, "frame": {"rect": [0, 0, 0, 0]},
     },
     "UILabel": {
         "isOpaque": False, "isUserInteractionEnabled": False, "contentMode": {"case": "left"}, "text": None, "attributedText": None,
@@ -23,12 +23,12 @@ CODE = {
         "textAlignment": _NATURAL, "adjustsFontSizeToFitWidth": False, "minimumScaleFactor": 0, "isEnabled": True,
         "isHighlighted": False, "highlightedTextColor": None, "shadowColor": None, "shadowOffset": {"size": [0, -1]},
         "adjustsFontForContentSizeCategory": False, "allowsDefaultTighteningForTruncation": False, "preferredMaxLayoutWidth": 0,
-        "font": _SYSTEM_17, "textColor": None, "minimumFontSize": 0, "adjustsLetterSpacingToFitWidth": False,
+        "font": _SYSTEM_17, "textColor": None, "minimumFontSize": 0,
         # Static text is what VoiceOver reads.
         "isAccessibilityElement": True, "accessibilityTraits": {"options": ["staticText"]},
     },
     "UIImageView": {
-        "isOpaque": False, "isUserInteractionEnabled": False, "image": None, "highlightedImage": None, "isHighlighted": False,
+        "isUserInteractionEnabled": False, "image": None, "highlightedImage": None, "isHighlighted": False,
         "adjustsImageSizeForAccessibilityContentSizeCategory": False,
     },
     "UIControl": {
@@ -113,7 +113,7 @@ CODE = {
         "scrollDirection": {"case": "vertical"}, "sectionHeadersPinToVisibleBounds": False, "sectionFootersPinToVisibleBounds": False,
     },
     "UINavigationBar": {"isTranslucent": True, "prefersLargeTitles": False, "barStyle": {"case": "default"}, "barTintColor": None},
-    "UIToolbar": {"isTranslucent": True, "barStyle": {"case": "default"}, "barTintColor": None},
+    "UIToolbar": {"isOpaque": False, "clearsContextBeforeDrawing": False, "isTranslucent": True, "barStyle": {"case": "default"}, "barTintColor": None},
     "UITabBar": {
         "isTranslucent": True, "barStyle": {"case": "default"}, "barTintColor": None, "itemPositioning": {"case": "automatic"},
         "itemSpacing": 0, "itemWidth": 0, "unselectedItemTintColor": None,
@@ -124,13 +124,14 @@ CODE = {
         "isTranslucent": True, "barTintColor": None, "contentMode": {"case": "redraw"},
     },
     "UIRefreshControl": {"isOpaque": False, "contentMode": {"case": "center"}},
-    "UIVisualEffectView": {"isOpaque": True, "effect": None},
+    "UIVisualEffectView": {"isOpaque": False, "effect": None},
     "WKWebView": {"allowsBackForwardNavigationGestures": False, "allowsLinkPreview": True},
     "WKWebViewConfiguration": {
         "allowsInlineMediaPlayback": False, "allowsAirPlayForMediaPlayback": True, "suppressesIncrementalRendering": False,
         "allowsPictureInPictureMediaPlayback": True,
     },
     "MKMapView": {
+        "clipsToBounds": True, "isMultipleTouchEnabled": True,
         "mapType": {"case": "standard"}, "isZoomEnabled": True, "isScrollEnabled": True, "isRotateEnabled": True, "isPitchEnabled": True,
         "showsUserLocation": False, "showsBuildings": True, "showsTraffic": False, "showsCompass": True, "showsScale": False,
         "showsPointsOfInterest": True,
@@ -175,24 +176,22 @@ for _class in ("UITextField", "UITextView"):
 # A search bar starts with capitalization of sentences as well, but with the keyboard's key "Search", which no attribute says.
 CODE["UISearchBar"].update(_TRAITS, returnKeyType={"case": "search"})
 
-# Priorities, by what is set for which axis. UILabel, UIImageView and many controls have other hugging than UIView: not listed, so unknown.
+# Priorities, by what is set for which axis. Interface Builder starts with another hugging for the classes of HUGGING_UNKNOWN; whether
+# these have it in code as well isn't documented.
 PRIORITIES = {
     "setContentHuggingPriority": 250,
     "setContentCompressionResistancePriority": 750,
 }
-HUGGING_UNKNOWN = {
-    "UILabel", "UIImageView", "UISwitch", "UISlider", "UISegmentedControl", "UIProgressView", "UIActivityIndicatorView", "UIStepper",
-    "UIPageControl", "UIDatePicker", "UIPickerView", "UISearchBar", "UIToolbar", "UINavigationBar", "UITabBar",
-}
+HUGGING_UNKNOWN = {"UILabel", "UIImageView", "UISwitch", "UIProgressView", "UIActivityIndicatorView", "UIStepper"}
 
 # What a document means that doesn't mention a property, where that isn't what the object made in code has.
 # Interface Builder leaves out its own default, which is mostly zero in the archive: the first case, NO.
 NIB = {
     "UIView": {"isOpaque": True},
     "UILabel": {
-        "isOpaque": True, "isUserInteractionEnabled": True, "textAlignment": {"case": "left"}, "adjustsFontSizeToFitWidth": True,
+        "isUserInteractionEnabled": True, "textAlignment": {"case": "left"}, "adjustsFontSizeToFitWidth": True,
     },
-    "UIImageView": {"isOpaque": True, "isUserInteractionEnabled": True},
+    "UIImageView": {"isUserInteractionEnabled": True},
     "UITextField": {"textAlignment": {"case": "left"}, "adjustsFontSizeToFitWidth": True},
     "UITextView": {"textAlignment": {"case": "left"}},
     "UIScrollView": {"clipsToBounds": False, "isMultipleTouchEnabled": False},

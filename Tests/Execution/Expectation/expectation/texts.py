@@ -80,7 +80,8 @@ def _value(element):
 
 
 def paragraph_style(element):
-    style = {}
+    # The editor's own styles tighten and the file says where one doesn't. UIKit's don't.
+    style = {"allowsDefaultTighteningForTruncation": True}
     for attribute, text in element.attrib.items():
         if attribute in _WITHOUT_PROPERTY:
             continue

@@ -33,7 +33,7 @@ DESIGN_TIME = {
     # the storyboard's loader
     "storyboardIdentifier", "storyboardName", "referencedIdentifier", "bundleIdentifier", "autoresizesArchivedViewToFullSize", "nibName",
     # no effect since iOS 7
-    "segmentControlStyle", "hidesAccessoryWhenEditing", "wantsFullScreenLayout",
+    "segmentControlStyle", "hidesAccessoryWhenEditing", "wantsFullScreenLayout", "adjustsLetterSpacingToFitWidth",
     # the height of a static table's row, given by its data source rather than the cell
     "rowHeight@UITableViewCell",
     # the class knows it from which of its own subviews the label is
@@ -132,7 +132,6 @@ TYPES = {
     "isAnimating@UIActivityIndicatorView": "Bool",
     # deprecated and not declared for Swift
     "minimumFontSize@UILabel": "CGFloat",
-    "adjustsLetterSpacingToFitWidth@UILabel": "Bool",
 }
 
 # The editor's names of UIColor's members are those of Objective-C; these aren't that name without "Color".

@@ -15,6 +15,8 @@ _LISTS = {
 _BUILT_IN = ("textLabel", "detailTextLabel", "imageView")
 # Keys of views whose place their holder decides.
 _LAID_OUT = {"contentView", "navigationBar", "tabBar", "toolbar", "refreshControl"}
+# What a controller can be given when it's created only, which a scene's code leaves to the app.
+_GIVEN_AT_CREATION = ("transitionStyle", "navigationOrientation", "spineLocation")
 
 
 def expected_dump(path):
@@ -58,13 +60,15 @@ class _UnitBuilder:
         return self.numbers.get(element)
 
     def _add(self, element):
-        class_name = naming.class_of(element) or "NSObject"
+        class_name, custom = naming.class_of(element) or "NSObject", element.get("customClass")
+        if custom and facts.inherits(custom, "NSObject"):
+            class_name, custom = custom, None  # a class of UIKit's in the custom class's place
         self.numbers[element] = len(self.objects)
         self.elements.append(element)
         self.objects.append({
             "id": len(self.objects), "documentID": element.get("id"), "element": element.tag, "class": class_name,
-            "custom": element.get("customClass"), "properties": {}, "subviews": [], "arrangedSubviews": [], "gestureRecognizers": [],
-            "keyValues": [], "actions": [], "outlets": {}, "optional": {},
+            "custom": custom, "properties": {}, "subviews": [], "arrangedSubviews": [], "gestureRecognizers": [],
+            "keyValues": [], "actions": [], "outlets": {}, "optional": {}, "unjudged": [],
         })
 
     def _read(self, element):
@@ -76,6 +80,7 @@ class _UnitBuilder:
         reading = Reading(element, chain).run()
         self.not_judged += reading.not_judged
         target["properties"].update(reading.values)
+        target["unjudged"] = sorted(reading.unjudged)
         self._link_children(element, target)
         self._set_aside_what_has_no_effect(element, target)
 
@@ -126,6 +131,10 @@ class _UnitBuilder:
             _move(["frame"], properties, optional)
         if properties.get("adjustsFontSizeToFitWidth") is False:
             _move(["minimumFontSize", "minimumScaleFactor"], properties, optional)
+        if "customView" in properties or "systemItem" in properties:
+            _move(["title"], properties, optional)  # the editor's own, from before
+        if element is self.unit.owner:
+            _move(_GIVEN_AT_CREATION, properties, optional)
         if "UITableViewCell" not in facts.superclasses(target["class"]):
             _move(["reuseIdentifier"], properties, optional)  # registering gives it
 

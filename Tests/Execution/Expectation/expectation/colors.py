@@ -8,10 +8,14 @@ from .scalars import NotDerivable, number
 _GRAY = {"genericGamma22GrayColorSpace", "calibratedWhite", "deviceWhite"}
 _RGB = {"sRGB": "sRGB", "calibratedRGB": "sRGB", "deviceRGB": "sRGB", "displayP3": "displayP3"}
 
+# Attributes for a member of UIColor, that of the newer systems first: Xcode 11 wrote one for iOS 13 and one for older systems.
+_SYSTEM = ("systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor")
+
 
 def color(element):
-    if element.get("systemColor") or element.get("cocoaTouchSystemColor"):
-        return {"color": {"system": _system(element.get("systemColor") or element.get("cocoaTouchSystemColor"))}}
+    for attribute in _SYSTEM:
+        if element.get(attribute):
+            return {"color": {"system": _system(element.get(attribute))}}
     space = element.get("colorSpace")
     if space == "catalog":
         raise NotDerivable("colour of macOS's catalog")

@@ -12,6 +12,11 @@ from .pairing import Pairing
 
 # What `effective` or UIKit itself adds to the objects of a dump without the document's doing.
 _HELPERS = ("NSLayoutConstraint", "UILayoutGuide")
+# Elements of objects that exist with their holder.
+_MADE_BY_HOLDER = (
+    "navigationBar", "toolbar", "tabBar", "navigationItem", "tableViewCellContentView", "collectionViewCellContentView", "wkPreferences",
+    "placeholder",
+)
 _MISSING = object()
 
 
@@ -53,7 +58,8 @@ class _UnitComparison:
         self.expected, self.actual = expected_unit, actual_unit
         self.expected_values = [item["properties"] for item in expected_unit["objects"]]
         self.actual_values = [effective(item, actual_unit["objects"]) for item in actual_unit["objects"]]
-        self.pairs = Pairing(expected_unit, actual_unit, self.expected_values, self.actual_values).pairs
+        pairing = Pairing(expected_unit, actual_unit, self.expected_values, self.actual_values)
+        self.pairs, self.built_in = pairing.pairs, pairing.built_in
         self.differences = []
 
     def run(self):
@@ -80,8 +86,7 @@ class _UnitComparison:
         if any(item[name] for name in ("subviews", "gestureRecognizers", "keyValues", "actions", "outlets")) or item["custom"]:
             return True
         chain = facts.superclasses(item["class"])
-        made_by_holder = item["element"] in ("navigationBar", "toolbar", "tabBar", "navigationItem", "tableViewCellContentView", "placeholder",
-                                             "collectionViewCellContentView") or item["id"] == self.expected["owner"]
+        made_by_holder = item["element"] in _MADE_BY_HOLDER or item["id"] == self.expected["owner"]
         return not made_by_holder or any(
             not _is_default(chain, name, value) for name, value in self.expected_values[item["id"]].items())
 
@@ -207,6 +212,8 @@ class _ObjectComparison:
                 continue
             if name in self.item["optional"] and same(self.item["optional"][name], value):
                 continue
+            if name in self.item["unjudged"]:
+                continue
             self._add("unexplained", self._subject(name), None, value)
         for name, value in self.counterpart.get("outlets", {}).items():
             if name not in explained and value not in (None, []) and _is_link(value):
@@ -235,14 +242,10 @@ class _ObjectComparison:
         if name == "subviews":
             paired = set(pairs.values())
             # A stack view's subviews are its arranged ones; a view that UIKit added itself isn't the document's.
-            found = [number for number in found if number in paired and number not in self._built_in()]
+            found = [number for number in found if number in paired and number not in self.unit.built_in]
         if wanted != found:
             self._add("order" if sorted(map(str, wanted)) == sorted(map(str, found)) else "members", self._subject(name),
                       [self._document_id(number) for number in self.item[name]], found)
-
-    def _built_in(self):
-        return {value["object"] for values in self.unit.actual_values for name, value in values.items()
-                if name in ("textLabel", "detailTextLabel", "imageView") and isinstance(value, dict) and "object" in value}
 
     def _document_id(self, number):
         return self.unit.expected["objects"][number]["documentID"]

@@ -4,6 +4,8 @@ import math
 
 from . import vocabulary
 
+# Parts of a symbol configuration that say nothing.
+_UNSAID = {"scale": {"default", "unspecified"}, "weight": {"unspecified"}}
 # Members of option sets that are names for nothing or for several members.
 _NOTHING = {"none", "normal"}
 _SEVERAL = {"all": {"top", "left", "bottom", "right"}}
@@ -52,7 +54,14 @@ def _same_dictionaries(expected, actual, pairs):
         return _RAW_ALIASES.get(expected["raw"], expected["raw"]) == _RAW_ALIASES.get(actual["raw"], actual["raw"])
     if "attributed" in expected and "attributed" in actual:
         return same(_merged(expected["attributed"]), _merged(actual["attributed"]), pairs)
+    if "symbolConfiguration" in expected and "symbolConfiguration" in actual:
+        return same(_said(expected["symbolConfiguration"]), _said(actual["symbolConfiguration"]))
     return expected.keys() == actual.keys() and all(same(expected[key], actual[key], pairs) for key in expected)
+
+
+def _said(configuration):
+    """Parts of a symbol configuration but those that leave it open."""
+    return {name: value for name, value in configuration.items() if value not in _UNSAID.get(name, ())}
 
 
 def _members(value):

@@ -9,6 +9,7 @@ _HOLDING = (
     "preferences", "titleView", "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems",
     "rightBarButtonItems", "customView", "items", "toolbarItems", "accessoryView", "editingAccessoryView", "menu",
 )
+_BUILT_IN = ("textLabel", "detailTextLabel", "imageView")
 _LISTS = ("subviews", "arrangedSubviews", "gestureRecognizers")
 
 
@@ -19,10 +20,7 @@ class Pairing:
         self.expected, self.actual = expected_unit["objects"], actual_unit["objects"]
         self.expected_values, self.actual_values = expected_values, actual_values
         self.pairs, self._taken = {}, set()
-        self._built_in = {
-            value["object"] for values in actual_values for name, value in values.items()
-            if name in ("textLabel", "detailTextLabel", "imageView") and isinstance(value, dict) and "object" in value
-        }
+        self.built_in = set()  # actual views that a cell made itself, wherever it keeps them
         if expected_unit["owner"] is not None and actual_unit.get("owner") is not None:
             self._pair(expected_unit["owner"], actual_unit["owner"])
         self._align(self._unheld(expected_unit), actual_unit.get("roots", []))
@@ -40,9 +38,12 @@ class Pairing:
             return
         self.pairs[expected] = actual
         self._taken.add(actual)
+        for name in _BUILT_IN:
+            if name in self.expected_values[expected]:
+                self.built_in.update(_objects(self.actual_values[actual].get(name)))
         for name in _LISTS:
             self._align(self.expected[expected].get(name, []),
-                        [n for n in self.actual[actual].get(name, []) if n not in self._built_in])
+                        [n for n in self.actual[actual].get(name, []) if n not in self.built_in])
         owned = {**self.expected[expected]["outlets"], **self.expected_values[expected]}
         for name in _HOLDING:
             self._align(_objects(owned.get(name)), _objects(self.actual_values[actual].get(name)))

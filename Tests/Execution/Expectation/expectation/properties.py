@@ -22,6 +22,8 @@ _PRIORITIES = {
 # UIStackView.spacingUseSystem and UICollectionViewFlowLayout.automaticSize.
 _SPACING_USE_SYSTEM = 1.1754943508222875e-38
 _AUTOMATIC_SIZE = {"size": [1.7976931348623157e308, 1.7976931348623157e308]}
+# A frame by its distances from the superview's edges.
+_FRAME = {"frameInset": "frame"}
 _TEXTS = {"string", "mutableString"}
 _GEOMETRY = {"rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper", "range"}
 # Elements whose attributes are the members of an option set.
@@ -38,6 +40,7 @@ class Reading:
         self.element, self.chain = element, chain
         self.values = {}
         self.not_judged = []
+        self.unjudged = set()  # properties about which the document says something that isn't judged
 
     def run(self):
         self.values.update(defaults.nib_meaning(self.chain))
@@ -46,18 +49,20 @@ class Reading:
                 for axis in ("horizontal", "vertical"):
                     self.values[f"{method}(_:for:)[{axis}]"] = {"raw": default}
         for attribute, text in self.element.attrib.items():
-            self._guarded(f"{self.element.tag}.{attribute}", self._attribute, attribute, text)
+            self._guarded(f"{self.element.tag}.{attribute}", attribute, self._attribute, attribute, text)
         for child in self.element:
             if child.tag not in _ELSEWHERE and child.get("key") not in _DESIGN_TIME_KEYS:
-                self._guarded(f"{self.element.tag}/{child.tag}[{child.get('key', '')}]", self._child, child)
+                key = child.get("key", "")
+                self._guarded(f"{self.element.tag}/{child.tag}[{key}]", _FRAME.get(key, key), self._child, child)
         self._class_specific()
         return self
 
-    def _guarded(self, what, read, *arguments):
+    def _guarded(self, what, word, read, *arguments):
         try:
             read(*arguments)
         except NotDerivable as error:
             self.not_judged.append([what, str(error)])
+            self.unjudged.add(naming.property_of(self.chain, word)[0])
 
     # Attributes
 
@@ -240,6 +245,16 @@ class Reading:
             self.values.setdefault("buttonType", {"case": "custom"})
         if "UITableViewCell" in self.chain:
             self.values.setdefault("style", {"case": "default"})
+        if "UILabel" in self.chain:
+            self._smallest_font()
+
+    def _smallest_font(self):
+        """Labels had `minimumFontSize` before iOS 6, which Swift doesn't have: a scale factor says the same."""
+        smallest = self.values.pop("minimumFontSize", None)
+        size = self.values.get("font", {"font": {"system": 17}})["font"]
+        size = size.get("system", size.get("size"))
+        if smallest and size and self.values.get("adjustsFontSizeToFitWidth") is True:
+            self.values.setdefault("minimumScaleFactor", smallest / size)
 
 
 def _effect(element):

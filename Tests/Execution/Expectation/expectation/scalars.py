@@ -6,6 +6,7 @@ from . import facts, vocabulary
 
 _NUMBERS = {"Int", "CGFloat", "Float", "Double", "TimeInterval", "UInt", "Int32", "NSNumber"}
 _STRINGS = {"String", "NSString"}
+_ENUMERATIONS_ELSEWHERE = {"MTLPixelFormat"}  # of frameworks without facts
 
 
 class NotDerivable(Exception):
@@ -70,6 +71,8 @@ def scalar(type_name, text):
         return number(text)
     if type_name in _STRINGS:
         return text
+    if type_name in _ENUMERATIONS_ELSEWHERE and text in vocabulary.CASES[type_name]:
+        return {"case": vocabulary.CASES[type_name][text]}
     if facts.cases(type_name):
         return enumeration(type_name, text)
     if facts.is_option_set(type_name) and text in facts.static_members(type_name):

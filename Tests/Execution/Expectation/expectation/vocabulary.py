@@ -44,38 +44,28 @@ DESIGN_TIME = {
 # A name after "@" is the class (or a superclass of it) to which the row is limited.
 PROPERTIES = {
     "clipsSubviews": "clipsToBounds",
-    "customClass": None,
     "highlightedColor@UILabel": "highlightedTextColor",
     "adjustsFontSizeToFit": "adjustsFontSizeToFitWidth",
     "layoutMarginsFollowReadableWidth@UITableView": "cellLayoutMarginsFollowReadableWidth",
     "minValue@UISlider": "minimumValue",
     "maxValue@UISlider": "maximumValue",
-    "minimumValueImage@UISlider": "minimumValueImage",
     "pointerInteraction@UIButton": "isPointerInteractionEnabled",
     "springLoaded": "isSpringLoaded",
     "largeTitles@UINavigationBar": "prefersLargeTitles",
     "animating@UIActivityIndicatorView": "isAnimating",
-    "spineLocation@UIPageViewController": "spineLocation",
     "style@UIDatePicker": "preferredDatePickerStyle",
-    "textLineBreakMode": "lineBreakMode",
     "contentSizeForViewInPopover@UIViewController": "preferredContentSize",
-    "toolbarHidden@UINavigationController": "isToolbarHidden",
-    "preferredSymbolConfiguration@UIImageView": "preferredSymbolConfiguration",
     "contentViewInsetsToSafeArea@UITableView": "insetsContentViewsToSafeArea",
-    "indicatorColor@UIActivityIndicatorView": "color",
-    "on@UISwitch": "isOn",
+    "selectedImageTintColor@UITabBar": "tintColor",  # the same since iOS 8
     # parts of the view that the class makes itself: a path of two members
     "fontDescription@UIButton": "titleLabel.font",
     "lineBreakMode@UIButton": "titleLabel.lineBreakMode",
     "titleShadowOffset@UIButton": "titleLabel.shadowOffset",
     "fontDescription": "font",
-    # initializers that take what the object is for good
-    "buttonType@UIButton": "buttonType",
 }
 
-# Values of enumerations, where a case isn't named as in the document. By type; "*" is for all types.
+# Values of enumerations, where a case isn't named as in the document. By type.
 CASES = {
-    "*": {},
     "UIView.ContentMode": {"TopLeft": "topLeft"},
     "NSLineBreakMode": {
         "tailTruncation": "byTruncatingTail", "middleTruncation": "byTruncatingMiddle", "headTruncation": "byTruncatingHead",
@@ -90,14 +80,11 @@ CASES = {
         "IBUITableViewCellStyleValue2": "value2", "IBUITableViewCellStyleSubtitle": "subtitle",
     },
     "UIKeyboardType": {"alphabet": "asciiCapable"},
-    "UIReturnKeyType": {"continue": "continue", "yahoo": "yahoo", "emergency": "emergencyCall"},
     "UIPageViewController.SpineLocation": {"middle": "mid"},
     "UISplitViewController.DisplayMode": {
         "beside": "oneBesideSecondary", "over": "oneOverSecondary",
         "primaryHidden": "secondaryOnly", "allVisible": "oneBesideSecondary", "primaryOverlay": "oneOverSecondary",
     },
-    "UISplitViewController.SplitBehavior": {},
-    "UIDatePickerStyle": {},
     "MTLPixelFormat": {"BGRA8Unorm": "bgra8Unorm", "Depth32Float": "depth32Float"},
     "UIBarStyle": {"blackTranslucent": "black", "blackOpaque": "black"},
 }
@@ -108,9 +95,6 @@ OPTIONS = {
         "widthSizable": "flexibleWidth", "heightSizable": "flexibleHeight",
         "flexibleMinX": "flexibleLeftMargin", "flexibleMaxX": "flexibleRightMargin",
         "flexibleMinY": "flexibleTopMargin", "flexibleMaxY": "flexibleBottomMargin",
-    },
-    "UIAccessibilityTraits": {
-        "updatesFrequently": "updatesFrequently", "playsSound": "playsSound", "keyboardKey": "keyboardKey",
     },
 }
 
@@ -148,7 +132,7 @@ TEXT_STYLES = {
 # Raw values of UITextContentType that aren't the member's name; documents write the raw value.
 TEXT_CONTENT_TYPES = {
     "email": "emailAddress", "tel": "telephoneNumber", "one-time-code": "oneTimeCode", "new-password": "newPassword", "url": "URL",
-    "name": "name", "given-name": "givenName", "family-name": "familyName", "postal-code": "postalCode", "organization": "organizationName",
+    "given-name": "givenName", "family-name": "familyName", "postal-code": "postalCode", "organization": "organizationName",
 }
 
 

@@ -218,6 +218,8 @@ def code_default(chain, name):
         if name.startswith(method + "("):
             unknown = method == "setContentHuggingPriority" and any(c in HUGGING_UNKNOWN for c in chain)
             return (not unknown, {"raw": value})
+    if "(" in name:
+        return (True, None)  # what is set for a state starts as nothing
     for class_name in chain:
         if name in CODE.get(class_name, {}):
             return (True, CODE[class_name][name])

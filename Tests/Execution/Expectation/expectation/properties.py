@@ -105,7 +105,7 @@ class Reading:
         elif child.tag in ("blurEffect", "vibrancyEffect"):
             self.values["effect"] = _effect(child)
         elif child.tag == "frame" and key == "frameInset":
-            raise NotDerivable("frame by insets")
+            self.values["frame"] = scalars.frame_by_insets(child)
         elif child.tag == "date":
             if not (key == "date" and self.element.get("useCurrentDate") != "NO"):
                 self._set(key, scalars.date(child))
@@ -247,6 +247,9 @@ class Reading:
             self.values.setdefault("style", {"case": "default"})
         if "UILabel" in self.chain:
             self._smallest_font()
+        if "UIStackView" in self.chain and "layoutMargins" in self.values:
+            # The editor has one switch for a stack view's own margins: given some, its arrangement keeps to them.
+            self.values["isLayoutMarginsRelativeArrangement"] = True
 
     def _smallest_font(self):
         """Labels had `minimumFontSize` before iOS 6, which Swift doesn't have: a scale factor says the same."""

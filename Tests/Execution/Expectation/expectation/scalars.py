@@ -109,6 +109,14 @@ def geometry(element):
     raise NotDerivable(f"element {kind}")
 
 
+def frame_by_insets(element):
+    """`<frame key="frameInset" minX="8" minY="8" width="20" height="20"/>`: distances from edges of the superview."""
+    for near, far, length in (("minX", "maxX", "width"), ("minY", "maxY", "height")):
+        if element.get(length) is None or (element.get(near) is None and element.get(far) is not None):
+            raise NotDerivable("frame by insets that needs the superview's size")
+    return {"rect": [number(element.get(name, "0")) for name in ("minX", "minY", "width", "height")]}
+
+
 def date(element):
     """`<date timeIntervalSinceReferenceDate="…"/>`, seconds since 2001."""
     seconds = number(element.get("timeIntervalSinceReferenceDate", "0"))

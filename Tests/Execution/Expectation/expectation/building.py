@@ -156,7 +156,7 @@ class _UnitBuilder:
         roots += [self.numbers[element] for element in self.elements
                   if self.document.parents.get(element) is not None and self.document.parents[element].tag == "cells"
                   and self.unit.kind != "prototype"]
-        return roots
+        return sorted(roots)
 
 
 def _excluded_subviews(element):

@@ -22,7 +22,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--summary", action="store_true", help="only count the kinds of differences")
     parser.add_argument("--tree", action="store_true",
-                        help="EXPECTED is a list of documents, one a line, and ACTUAL a folder: the dump of the document in line N is N.json")
+                        help="EXPECTED is a list of documents, one a line, and ACTUAL a folder with a dump N.json for the document in line N")
     parser.add_argument("expected", metavar="EXPECTED", help="a document, or an expected dump (.json)")
     parser.add_argument("actual", metavar="ACTUAL", nargs="+", help="dumps of actual runs")
     arguments = parser.parse_args()

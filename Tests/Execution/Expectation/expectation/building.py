@@ -39,6 +39,7 @@ class _UnitBuilder:
                 self._add(element)
         for element in self.elements:
             self._read(element)
+            self._list_what_is_not_judged(element)
         constraints = Constraints(unit, self._number)
         connections = Connections(unit, self._number, self.objects, constraints.numbers.get)
         for element in self.elements:
@@ -83,6 +84,16 @@ class _UnitBuilder:
         target["unjudged"] = sorted(reading.unjudged)
         self._link_children(element, target)
         self._set_aside_what_has_no_effect(element, target)
+
+    def _list_what_is_not_judged(self, element):
+        for variation in element.findall("variation") + element.findall("constraints/constraint/variation"):
+            if variation.get("key") != "default":
+                holder = self.document.parents[variation].tag
+                self.not_judged.append([f"{holder}/variation[{variation.get('key')}]", "what other size classes have"])
+        for section in element.findall("sections/tableViewSection"):
+            for attribute in ("headerTitle", "footerTitle"):
+                if section.get(attribute) is not None or section.find(f"string[@key='{attribute}']") is not None:
+                    self.not_judged.append([f"tableViewSection.{attribute}", "data of a static table, not of an object"])
 
     def _link_children(self, element, target):
         built_in = self._built_in(element)

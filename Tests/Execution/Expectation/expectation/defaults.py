@@ -113,7 +113,10 @@ CODE = {
         "scrollDirection": {"case": "vertical"}, "sectionHeadersPinToVisibleBounds": False, "sectionFootersPinToVisibleBounds": False,
     },
     "UINavigationBar": {"isTranslucent": True, "prefersLargeTitles": False, "barStyle": {"case": "default"}, "barTintColor": None},
-    "UIToolbar": {"isOpaque": False, "clearsContextBeforeDrawing": False, "isTranslucent": True, "barStyle": {"case": "default"}, "barTintColor": None},
+    "UIToolbar": {
+        "isOpaque": False, "clearsContextBeforeDrawing": False, "isTranslucent": True, "barStyle": {"case": "default"},
+        "barTintColor": None,
+    },
     "UITabBar": {
         "isTranslucent": True, "barStyle": {"case": "default"}, "barTintColor": None, "itemPositioning": {"case": "automatic"},
         "itemSpacing": 0, "itemWidth": 0, "unselectedItemTintColor": None,

@@ -247,7 +247,7 @@ class Reading:
             self.values.setdefault("style", {"case": "default"})
         if "UILabel" in self.chain:
             self._smallest_font()
-        if "UIStackView" in self.chain and "layoutMargins" in self.values:
+        if "UIStackView" in self.chain and ("layoutMargins" in self.values or "directionalLayoutMargins" in self.values):
             # The editor has one switch for a stack view's own margins: given some, its arrangement keeps to them.
             self.values["isLayoutMarginsRelativeArrangement"] = True
 

@@ -1,0 +1,1 @@
+"""What an interface document means at run time, read without xibc's emitter or catalog."""

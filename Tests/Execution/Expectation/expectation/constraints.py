@@ -1,0 +1,82 @@
+"""Constraints: the seven parts of each, its identifier, and whether it's active."""
+
+from . import facts
+from .scalars import NotDerivable, number, ratio
+
+_GUIDES = {
+    "safeArea": "safeAreaLayoutGuide", "contentLayoutGuide": "contentLayoutGuide", "frameLayoutGuide": "frameLayoutGuide",
+    "keyboard": "keyboardLayoutGuide", "layoutMargins": "layoutMarginsGuide", "readableContent": "readableContentGuide",
+}
+_ATTRIBUTES = {"baseline": "lastBaseline"}
+
+
+class Constraints:
+    def __init__(self, unit, number_of):
+        """`number_of` gives the number of an element's object in this unit, or None."""
+        self.document, self.number_of = unit.document, number_of
+        self.found, self.not_judged, self.numbers = [], [], {}
+        for element in unit.elements():
+            block = element.find("constraints")
+            if block is not None and number_of(element) is not None:
+                excluded = _excluded(element)
+                for constraint in block.findall("constraint"):
+                    self._read(constraint, element, excluded)
+
+    def _read(self, element, owner, excluded):
+        if element.get("placeholder") == "YES":
+            return  # "Remove at build time"
+        try:
+            second = element.get("secondItem")
+            constraint = {
+                "first": self._item(element.get("firstItem"), owner),
+                "firstAttribute": self._attribute(element.get("firstAttribute")),
+                "relation": element.get("relation", "equal"),
+                "second": self._item(second, owner) if second else None,
+                "secondAttribute": self._attribute(element.get("secondAttribute")) if second else "notAnAttribute",
+                "multiplier": ratio(element.get("multiplier", "1")),
+                "constant": number(element.get("constant", "0")),
+                "priority": number(element.get("priority", "1000")),
+                "identifier": element.get("identifier"),
+                "active": element.get("id") not in excluded and element.get("installed") != "NO",
+                "documentID": element.get("id"),
+            }
+        except NotDerivable as error:
+            self.not_judged.append(["constraint", str(error)])
+            return
+        self.numbers[element.get("id")] = len(self.found)
+        self.found.append(constraint)
+
+    def _item(self, identifier, owner):
+        element = owner if identifier is None else self.document.by_id.get(identifier)
+        if element is None:
+            raise NotDerivable("item isn't in the document")
+        guide = None
+        if element.tag == "viewLayoutGuide":
+            guide = _GUIDES.get(element.get("key"))
+            if guide is None:
+                raise NotDerivable(f"guide {element.get('key')}")
+            element = self.document.parents[element]
+        elif element.tag == "viewControllerLayoutGuide":
+            guide = element.get("type", "") + "LayoutGuide"
+            element = self.document.parents[self.document.parents[element]]
+        object_number = self.number_of(element)
+        if object_number is None:
+            raise NotDerivable("item isn't in the unit")
+        return {"object": object_number, "guide": guide} if guide else {"object": object_number}
+
+    @staticmethod
+    def _attribute(text):
+        name = _ATTRIBUTES.get(text, text)
+        if name not in facts.cases("NSLayoutConstraint.Attribute"):
+            raise NotDerivable(f"attribute {text}")
+        return name
+
+
+def _excluded(element):
+    """Constraints that the view's variation for any size class leaves out."""
+    return {
+        reference.get("reference")
+        for variation in element.findall("variation") if variation.get("key") == "default"
+        for mask in variation.findall("mask") if mask.get("key") == "constraints"
+        for reference in mask.findall("exclude")
+    }

@@ -28,7 +28,7 @@ extension DocumentBuilder {
     if let priority = Self.number(element["priority"]) { constraint.priority = priority }
     for child in element.childElements {
       if child.name == "variation" {
-        constraint.variations.append(readVariation(child))
+        constraint.variations.append(readVariation(child, of: catalog["constraint"]))
       } else if child["key"] == "userComments" {
         tallySubtree(child, .designTime)
       } else {
@@ -55,26 +55,18 @@ extension DocumentBuilder {
     return value
   }
 
-  /// Reads a variation of an object or constraint.
-  mutating func readVariation(_ element: MarkupElement) -> Variation {
+  /// Reads a variation of an object or constraint, whose element `description` describes.
+  mutating func readVariation(_ element: MarkupElement, of description: CatalogElement?) -> Variation {
     let key = element["key"] ?? "default"
-    // What holds by default is carried; what follows the traits isn't yet.
-    let disposition: Disposition = key == "default" ? .carried : .unsupported
-    if disposition == .unsupported { note(.notSupported, element) }
+    let isKnown = key == "default" || TraitCondition(key: key) != nil
+    let disposition: Disposition = isKnown ? .carried : .unsupported
+    if !isKnown { note(.notSupported, element) }
     tallyElement(disposition)
     var variation = Variation(key: key, range: element.range)
-    for attribute in element.attributes {
-      tallyAttribute(disposition)
-      if attribute.name != "key" {
-        variation.attributes.append(
-          InterfaceAttribute(name: attribute.name, text: attribute.value, range: attribute.range))
-      }
-    }
+    variation.attributes = readVariedAttributes(of: element, description, disposition)
     for child in element.childElements {
       guard child.name == "mask" else {
-        if let value = readValue(child, .record, disposition), let key = child["key"] {
-          variation.values.append(KeyedValue(key: key, value: value, range: child.range))
-        }
+        if let value = readVariedValue(child, description, disposition) { variation.values.append(value) }
         continue
       }
       tallySubtree(child, disposition)
@@ -86,5 +78,56 @@ extension DocumentBuilder {
       if child["key"] == "subviews" { variation.subviews += entries } else { variation.constraints += entries }
     }
     return variation
+  }
+
+  private mutating func readVariedAttributes(
+    of element: MarkupElement, _ description: CatalogElement?, _ disposition: Disposition
+  ) -> [InterfaceAttribute] {
+    var kept: [InterfaceAttribute] = []
+    for attribute in element.attributes {
+      guard attribute.name != "key", disposition == .carried else {
+        tallyAttribute(disposition)
+        continue
+      }
+      switch description?.attribute(attribute.name)?.treatment {
+      case .property, .call:
+        break
+      case .structure where description?.name == "constraint" && ["constant", "priority"].contains(attribute.name):
+        break
+      case .designTime:
+        tallyAttribute(.designTime)
+        continue
+      case nil:
+        note(.unknownAttribute, element, attribute: attribute)
+        tallyAttribute(.unsupported)
+        continue
+      case .construction, .structure, .special, .unsupported:
+        note(.notSupported, element, attribute: attribute)
+        tallyAttribute(.unsupported)
+        continue
+      }
+      tallyAttribute(.carried)
+      kept.append(InterfaceAttribute(name: attribute.name, text: attribute.value, range: attribute.range))
+    }
+    return kept
+  }
+
+  private mutating func readVariedValue(
+    _ child: MarkupElement, _ description: CatalogElement?, _ disposition: Disposition
+  ) -> KeyedValue? {
+    guard let key = child["key"], disposition == .carried else {
+      tallySubtree(child, disposition)
+      return nil
+    }
+    switch description?.child(key)?.content {
+    case .value(let type, .property), .value(let type, .call), .value(let type, .construction):
+      guard let value = readValue(child, type) else { return nil }
+      return KeyedValue(key: key, value: value, range: child.range)
+    case nil:
+      skip(child, .unknownElement)
+    case .value, .object, .objects, .structure, .designTime, .unsupported:
+      skip(child, .notSupported)
+    }
+    return nil
   }
 }

@@ -126,7 +126,8 @@ extension DocumentBuilder {
       tallyElement(.carried)
       for child in element.childElements { readRuntimeAttribute(child, of: index) }
     case .variation:
-      document.objects[index].variations.append(readVariation(element))
+      let description = catalog[document.objects[index].element]
+      document.objects[index].variations.append(readVariation(element, of: description))
     case .layoutGuide:
       readLayoutGuide(element, of: index)
     case .layoutGuides:

@@ -24,4 +24,12 @@ public enum FontDescription: Sendable, Hashable {
   case textStyle(String)
   /// A font by its PostScript name and family, with a size in points.
   case custom(name: String, family: String?, size: ExactNumber)
+
+  /// The size in points; nil where the document leaves it to the system.
+  public var pointSize: ExactNumber? {
+    switch self {
+    case .system(_, .points(let size), _), .custom(_, _, let size): size
+    case .system(_, .named, _), .textStyle: nil
+    }
+  }
 }

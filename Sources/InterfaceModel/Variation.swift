@@ -29,6 +29,9 @@ public struct Variation: Sendable {
   /// The start tag.
   public var range: SourceRange
 
+  /// The traits that must match; nil for `default` and for a key that names others than a view's.
+  public var condition: TraitCondition? { TraitCondition(key: key) }
+
   /// Makes a variation.
   public init(
     key: String, attributes: [InterfaceAttribute] = [], values: [KeyedValue] = [], constraints: [MaskEntry] = [],

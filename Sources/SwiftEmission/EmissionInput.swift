@@ -5,14 +5,19 @@ import UIKitCatalog
 final class EmissionInput: Sendable {
   let document: InterfaceDocument
   let catalog: Catalog
+  let options: EmissionOptions
+  /// How texts are looked up; nil where they stand as they are.
+  let localization: Localization?
   /// What the catalog says of each object's element; nil where it doesn't know it.
   let descriptions: [CatalogElement?]
   /// Whether constraints speak of the object.
   let isConstrained: [Bool]
 
-  init(_ document: InterfaceDocument, catalog: Catalog) {
+  init(_ document: InterfaceDocument, catalog: Catalog, options: EmissionOptions, documentName: String) {
     self.document = document
     self.catalog = catalog
+    self.options = options
+    localization = options.isLocalized ? Localization(table: documentName) : nil
     descriptions = document.objects.indices.map { catalog[document.objects[$0].element] }
     isConstrained = Self.constrainedObjects(of: document)
   }

@@ -12,7 +12,8 @@ struct ObjectNaming {
   /// What the emitted structure's own code calls something else.
   private static let reserved: Set<String> = [
     "reuseIdentifier", "owner", "object", "objects", "content", "sections", "topLevelObjects", "pin", "superview",
-    "type", "description",
+    "type", "description", "decode", "follow", "traits", "constraints", "constraint", "isActive", "isCompactWidth",
+    "isRegularWidth", "isCompactHeight", "isRegularHeight",
   ]
 
   init(_ unit: EmissionUnit, _ input: EmissionInput) {
@@ -48,15 +49,21 @@ struct ObjectNaming {
     for source in sources {
       guard source == unit.owner || document.objects[source].customClass != nil else { continue }
       for connection in document.objects[source].connections {
-        guard case .outlet(let property) = connection.kind, SwiftIdentifier.isValid(property),
-          property.first?.isLowercase == true || property.first == "_",
+        guard case .outlet(let property) = connection.kind, let name = Self.name(ofOutlet: property),
           UIKitOutlets.type(of: property, in: input.descriptions[source]?.className ?? "") == nil,
           outlets[connection.destination.id] == nil
         else { continue }
-        outlets[connection.destination.id] = property
+        outlets[connection.destination.id] = name
       }
     }
     return outlets
+  }
+
+  /// An outlet's name as Swift would spell it: `table_Generic` is `tableGeneric`, `URLField` is `urlField`.
+  private static func name(ofOutlet property: String) -> String? {
+    guard SwiftIdentifier.isValid(property) else { return nil }
+    let isSpelledSo = property.first?.isLowercase == true && !property.utf8.contains(UInt8(ascii: "_"))
+    return isSpelledSo ? property : SwiftIdentifier.lowerCamelCase(property)
   }
 
   /// The outlet collections that hold a destination, by its id: a constraint in one has to have a name to be put there.
@@ -64,10 +71,11 @@ struct ObjectNaming {
     var names: [String: String] = [:]
     for source in (unit.owner.map { [$0] } ?? []) + unit.objects {
       for connection in input.document.objects[source].connections {
-        guard case .outletCollection(let property, _, _) = connection.kind, SwiftIdentifier.isValid(property) else {
+        guard case .outletCollection(let property, _, _) = connection.kind, let name = Self.name(ofOutlet: property)
+        else {
           continue
         }
-        names[connection.destination.id] = property + "Item"
+        names[connection.destination.id] = name + "Item"
       }
     }
     return names

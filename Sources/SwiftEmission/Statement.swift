@@ -35,9 +35,9 @@ struct Statement {
     callee = value
   }
 
-  /// How long the whole is on one line, in bytes of UTF-8.
+  /// How long the whole is on one line, in bytes of UTF-8, with the comma for which a list has to have room.
   var byteCount: Int {
-    var count = callee.utf8.count
+    var count = callee.utf8.count + (arguments == nil && callee.utf8.last == UInt8(ascii: "]") ? 1 : 0)
     if let receiver { count += receiver.utf8.count + 1 }
     if let target { count += target.utf8.count + 3 }
     guard let arguments else { return count }
@@ -69,56 +69,26 @@ struct Statement {
   func lines(width: Int) -> [String] {
     var whole = ""
     write(to: &whole)
-    guard whole.utf8.count > width, whole.count > width else { return [whole] }
-    if let list = brokenList { return list }
-    guard let (callee, arguments) = brokenCall else {
-      guard let head else { return [whole] }
-      return [head, "  " + callee]
-    }
-    return [(head.map { "\($0) " } ?? "") + callee + "("] + Self.filled(arguments, width: width)
+    // A list that is just as long as the line has no room for the comma that it would have over several lines.
+    let isList = arguments == nil && callee.hasSuffix("]")
+    guard whole.count > (isList ? width - 1 : width) else { return [whole] }
+    guard let head else { return BrokenExpression.lines(whole, width: width) }
+    if isList, let list = brokenList(head) { return list }
+    var value = Statement(callee)
+    value.arguments = arguments
+    var expression = ""
+    value.write(to: &expression)
+    return BrokenExpression.lines(expression, after: head, width: width)
   }
 
   /// What stands before the value, up to `=`.
   private var head: String? { target.map { "\(receiver.map { $0 + "." } ?? "")\($0) =" } }
 
   /// A list of simple elements after a head, an element a line.
-  private var brokenList: [String]? {
-    guard arguments == nil, let head, callee.hasPrefix("["), callee.hasSuffix("]"),
-      !callee.contains(where: { $0 == "\"" || $0 == "(" || $0 == ":" })
-    else { return nil }
+  private func brokenList(_ head: String) -> [String]? {
+    guard callee.hasPrefix("["), !callee.contains(where: { $0 == "\"" || $0 == "(" || $0 == ":" }) else { return nil }
     let elements = callee.dropFirst().dropLast().split(separator: ",").map { "  \($0.drop { $0 == " " })," }
+    guard elements.count > 1 else { return nil }
     return ["\(head) ["] + elements + ["]"]
-  }
-
-  /// The call and its arguments; an expression that is a plain call is taken apart for the purpose.
-  private var brokenCall: (callee: String, arguments: [String])? {
-    if let arguments {
-      let receiver = target == nil ? receiver.map { $0 + "." } ?? "" : ""
-      return arguments.isEmpty ? nil : (receiver + callee, arguments)
-    }
-    guard callee.hasSuffix(")"), let opening = callee.firstIndex(of: "("), !callee.contains("\"") else { return nil }
-    let inner = callee[callee.index(after: opening)...].dropLast()
-    guard !inner.isEmpty, !inner.contains("(") else { return nil }
-    return (String(callee[..<opening]), inner.split(separator: ",").map { String($0.drop { $0 == " " }) })
-  }
-
-  /// The arguments, as many on a line as fit, and the closing parenthesis.
-  private static func filled(_ arguments: [String], width: Int) -> [String] {
-    var lines: [String] = []
-    var current = "  "
-    var isEmpty = true
-    for (index, argument) in arguments.enumerated() {
-      let piece = argument + (index == arguments.count - 1 ? ")" : ",")
-      let bytes = current.utf8.count + piece.utf8.count + 1
-      if !isEmpty, bytes > width, current.count + piece.count + 1 > width {
-        lines.append(current)
-        current = "  "
-        isEmpty = true
-      }
-      if !isEmpty { current += " " }
-      current += piece
-      isEmpty = false
-    }
-    return lines + [current]
   }
 }

@@ -5,9 +5,13 @@ import XMLSyntax
 /// Makes Swift of a document: for each nib, scene and prototype a structure that does what loading it does.
 public struct SwiftEmitter: Sendable {
   private let catalog: Catalog
+  private let options: EmissionOptions
 
-  /// Makes an emitter that knows what `catalog` describes.
-  public init(catalog: Catalog = .uiKit) { self.catalog = catalog }
+  /// Makes an emitter that knows what `catalog` describes and writes as `options` say.
+  public init(catalog: Catalog = .uiKit, options: EmissionOptions = EmissionOptions()) {
+    self.catalog = catalog
+    self.options = options
+  }
 
   /// Emits a document. `fileName` is shown in the header and gives the structures their names.
   ///
@@ -17,21 +21,36 @@ public struct SwiftEmitter: Sendable {
     let refusals = Self.invalidClassNames(in: document)
     guard refusals.isEmpty else { return EmittedSource(text: nil, diagnostics: refusals) }
     let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
-    let input = EmissionInput(document, catalog: catalog)
+    let input = EmissionInput(document, catalog: catalog, options: options, documentName: stem)
     let units = UnitPlanner.units(of: input, documentName: Self.printable(stem))
     var writer = SwiftWriter()
-    writer.line("// \(Self.printable(fileName)), compiled by xibc. Change the document, not this file.")
+    let header = options.header ?? "\(fileName), compiled by xibc. Change the document, not this file."
+    writer.line("// \(Self.printable(header))")
     writer.separate()
     for module in modules(of: input, units) { writer.line("import \(module)") }
     var diagnostics: [EmissionDiagnostic] = []
+    var helpers: Set<EmittedHelper> = []
     for unit in units {
       var emitter = UnitEmitter(input, unit: unit)
       let structure = emitter.emit()
       diagnostics += emitter.diagnostics
+      helpers.formUnion(emitter.helpers)
       writer.separate()
       writer.append(structure)
     }
-    return EmittedSource(text: writer.text, diagnostics: diagnostics)
+    for helper in EmittedHelper.allCases where helpers.contains(helper) { helper.emit(&writer) }
+    return EmittedSource(text: indented(writer.text), diagnostics: diagnostics)
+  }
+
+  /// The text with the indentation that was chosen. No literal runs over several lines, so that every space at the
+  /// start of a line is the writer's.
+  private func indented(_ text: String) -> String {
+    guard options.indentation != 2 else { return text }
+    let unit = options.indentation == 0 ? "\t" : String(repeating: " ", count: options.indentation)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let level = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count / 2
+      return String(repeating: unit, count: level) + line.dropFirst(level * 2)
+    }.joined(separator: "\n")
   }
 
   /// A file's name as a comment can have it.

@@ -26,7 +26,9 @@ package struct SwiftWriter {
 
   /// Whether a line of so many characters fits here.
   package func fits(_ text: String) -> Bool {
-    text.utf8.count + level * 2 <= Self.width || text.count + level * 2 <= Self.width
+    // A list has to have room for the comma that it would have over several lines.
+    let width = Self.width - level * 2 - (text.utf8.last == UInt8(ascii: "]") ? 1 : 0)
+    return text.utf8.count <= width || text.count <= width
   }
 
   /// Sets what comes next apart by an empty line; at the end of a block, and at its start, nothing is.
@@ -66,6 +68,13 @@ package struct SwiftWriter {
     }
   }
 
+  /// Adds what `body` adds, one level deeper.
+  package mutating func indented(_ body: (inout SwiftWriter) -> Void) {
+    level += 1
+    body(&self)
+    level -= 1
+  }
+
   /// Adds `opening`, what `body` adds one level deeper, and `closing`.
   package mutating func block(_ opening: String, closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
     line(opening)
@@ -94,15 +103,18 @@ package struct SwiftWriter {
   mutating func list(_ opening: String, _ elements: [Statement], closing: String) {
     line(opening)
     level += 1
+    // As swift-format has it, a list of one has no comma at its end.
+    let comma = elements.count > 1 ? "," : ""
     for element in elements {
-      let available = Self.width - level * 2 - 1
+      let available = Self.width - level * 2 - comma.utf8.count
       if element.byteCount <= available {
         text += indentation
         element.write(to: &text)
-        text += ",\n"
+        text += comma
+        text += "\n"
       } else {
         var broken = element.lines(width: available)
-        broken[broken.count - 1] += ","
+        broken[broken.count - 1] += comma
         for text in broken { line(text) }
       }
     }

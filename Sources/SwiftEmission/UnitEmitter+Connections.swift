@@ -15,8 +15,9 @@ extension UnitEmitter {
       let object = document.objects[index]
       guard !object.runtimeAttributes.isEmpty, let name = reference(index) else { continue }
       let receiver = index == unit.owner && ownerIsOptional ? "\(name)?" : name
+      var texts = 0
       for attribute in object.runtimeAttributes {
-        guard let value = runtimeValue(attribute.value) else { continue }
+        guard let value = runtimeValue(attribute.value, of: object, &texts) else { continue }
         writer.statement(
           Statement(
             receiver, call: "setValue", [value, "forKeyPath: \(SwiftLiteral.string(attribute.keyPath))"]))
@@ -24,8 +25,16 @@ extension UnitEmitter {
     }
   }
 
-  private func runtimeValue(_ value: RuntimeAttribute.Value?) -> String? {
-    switch value {
+  /// The expression for a runtime attribute's value; `texts` counts the object's texts that are translated, by which a
+  /// strings table numbers them.
+  private func runtimeValue(
+    _ value: RuntimeAttribute.Value?, of object: InterfaceObject, _ texts: inout Int
+  ) -> String? {
+    if case .localizedString(let string) = value {
+      defer { texts += 1 }
+      return text(string, of: object, property: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(texts)]")
+    }
+    return switch value {
     case nil: nil
     case .some(.none): "nil"
     case .bool(let bool): bool ? "true" : "false"

@@ -11,14 +11,17 @@ extension UnitEmitter {
         leaveOut("the constraint names what no code can be made for", at: constraint.range)
         continue
       }
-      guard let name = nameIfNeeded(constraint) else {
+      let container = document.objects[constraint.container]
+      let isVaried = isVaried(constraint, of: container)
+      guard let name = nameIfNeeded(constraint, isVaried: isVaried) else {
         if isActive { active.append(expression) }
         continue
       }
+      if isVaried { variedConstraints[constraint.range.start] = name }
       if !written { writer.separate() }
       written = true
       emit(constraint, expression, as: name)
-      if isActive { active.append(Statement(name)) }
+      if isActive, !(isVaried && comesAndGoes(constraint, of: container)) { active.append(Statement(name)) }
     }
     guard !active.isEmpty else { return }
     writer.separate()
@@ -51,9 +54,9 @@ extension UnitEmitter {
   }
 
   /// The name of a constraint that an outlet leads to or that has more to it than the equation.
-  private mutating func nameIfNeeded(_ constraint: Constraint) -> String? {
+  private mutating func nameIfNeeded(_ constraint: Constraint, isVaried: Bool) -> String? {
     if let name = constraint.id.flatMap({ names.constraintNames[$0] }) { return SwiftIdentifier.escaped(name) }
-    guard constraint.priority.value != 1000 || constraint.identifier != nil else { return nil }
+    guard constraint.priority.value != 1000 || constraint.identifier != nil || isVaried else { return nil }
     let item = subject(of: constraint)
     let attribute = (item.isSecond ? constraint.secondAttribute : constraint.firstAttribute)?.rawValue ?? "constraint"
     return names.local(item.name + attribute.prefix(1).uppercased() + attribute.dropFirst())

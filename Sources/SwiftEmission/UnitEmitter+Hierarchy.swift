@@ -79,8 +79,8 @@ extension UnitEmitter {
   }
 
   private func text(_ key: String, of object: InterfaceObject) -> String {
-    if let text = object[key] { return SwiftLiteral.string(text) }
-    if case .string(let text) = object.value(key) { return SwiftLiteral.string(text) }
+    if let text = object[key] { return self.text(text, of: object, property: key) }
+    if case .string(let text) = object.value(key) { return self.text(text, of: object, property: key) }
     return "nil"
   }
 

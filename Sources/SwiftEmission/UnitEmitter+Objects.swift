@@ -74,6 +74,12 @@ extension UnitEmitter {
     let object = document.objects[index]
     let type = type(of: index)
     let frame = frame(of: object)
+    guard !isDecoded(object) else {
+      helpers.insert(.decoding)
+      writer.statement(Statement(set: name, to: Statement(call: "decode", ["\(type).self"])))
+      if let frame { writer.statement(Statement(name, set: "frame", to: frame)) }
+      return
+    }
     var needsFrame = false
     switch object.element {
     case "button" where object["buttonType"] != nil || object.customClass == nil:
@@ -120,12 +126,29 @@ extension UnitEmitter {
     if needsFrame, let frame { writer.statement(Statement(name, set: "frame", to: frame)) }
   }
 
+  /// Whether `init(coder:)` makes the object: one of the document's own classes, unless an initializer has to take what
+  /// no property can set.
+  func isDecoded(_ object: InterfaceObject) -> Bool {
+    guard let reference = object.customClass, input.options.construction == .coder,
+      !UIKitClass.isKnown(reference.name), existingPaths[object.index] == nil
+    else { return false }
+    switch object.element {
+    case "button": return object["buttonType"] == nil
+    case "tableView": return object["style"] == "plain" || object["style"] == nil
+    case "tableViewCell", "tableViewHeaderFooterView":
+      return object["reuseIdentifier"] == nil && (object["style"] == nil || object["style"] == "default")
+    case "collectionView", "wkWebView": return false
+    default:
+      let kind = input.descriptions[object.index]?.objectKind
+      return kind == .view || kind == .controller || object.element == "collectionViewFlowLayout"
+        || object.element == "collectionViewLayout"
+    }
+  }
+
   /// The frame that an object is made with: none where constraints or a holder place it. A view that leaves its
   /// place to constraints and has none keeps the frame that the nib stores.
-  private func frame(of object: InterfaceObject) -> String? {
-    let isPlaced =
-      object["translatesAutoresizingMaskIntoConstraints"] == "NO" && input.isConstrained[object.index]
-    guard !isPlaced, !isArranged(object) else { return nil }
+  func frame(of object: InterfaceObject) -> String? {
+    guard !isPlaced(object), !isArranged(object) else { return nil }
     for key in ["frame", "frameInset"] {
       guard case .rect(let rect) = object.value(key) else { continue }
       return express.rect(rect)
@@ -133,7 +156,13 @@ extension UnitEmitter {
     return nil
   }
 
-  private func isArranged(_ object: InterfaceObject) -> Bool {
+  /// Whether constraints place the object. A view may turn its mask off and leave it at that: Interface Builder then
+  /// gives it constraints of its own, made of its frame and mask, so that in code the mask stays on.
+  func isPlaced(_ object: InterfaceObject) -> Bool {
+    object["translatesAutoresizingMaskIntoConstraints"] == "NO" && input.isConstrained[object.index]
+  }
+
+  func isArranged(_ object: InterfaceObject) -> Bool {
     object.role == .member(of: "subviews")
       && object.parent.map { document.objects[$0].element == "stackView" } ?? false
   }
@@ -170,10 +199,10 @@ extension UnitEmitter {
     let configuration = names.local("\(names.objectNames[object.index] ?? "webView")Configuration")
     writer.line("let \(configuration) = WKWebViewConfiguration()")
     if case .record(let record) = object.value("configuration") {
-      emitRecord(record, as: configuration)
+      emitRecord(record, as: configuration, of: object)
       for value in record.values {
         guard value.key == "preferences", case .record(let preferences) = value.value else { continue }
-        emitRecord(preferences, as: "\(configuration).preferences")
+        emitRecord(preferences, as: "\(configuration).preferences", of: object)
       }
     }
     writer.statement(
@@ -193,7 +222,11 @@ extension UnitEmitter {
     if object["title"] == nil, let image = imageExpression(of: object) {
       return ["image: \(image)", style] + target
     }
-    return ["title: \(object["title"].map(SwiftLiteral.string) ?? "nil")", style] + target
+    return ["title: \(title(of: object))", style] + target
+  }
+
+  private func title(of item: InterfaceObject) -> String {
+    item["title"].map { text($0, of: item, property: "title") } ?? "nil"
   }
 
   private func tabBarItemArguments(_ object: InterfaceObject) -> [String] {
@@ -201,7 +234,7 @@ extension UnitEmitter {
       return ["tabBarSystemItem: \(item)", "tag: 0"]
     }
     return [
-      "title: \(object["title"].map(SwiftLiteral.string) ?? "nil")", "image: \(imageExpression(of: object) ?? "nil")",
+      "title: \(title(of: object))", "image: \(imageExpression(of: object) ?? "nil")",
       "tag: 0",
     ]
   }

@@ -7,7 +7,8 @@ extension UnitEmitter {
   mutating func emitProperties(of index: ObjectIndex, as name: String) {
     let object = document.objects[index]
     guard let description = input.descriptions[index] else { return }
-    for (row, text) in description.statedAttributes(object.attributes, isAssuming: index != unit.owner) {
+    let origin: CatalogElement.Origin = index == unit.owner ? .existing : isDecoded(object) ? .decoded : .made
+    for (row, text) in description.statedAttributes(object.attributes, of: origin) {
       emitAttribute(row, text, of: object, as: name)
     }
     for value in object.values { emitValue(value, description, as: name, object: object) }
@@ -17,17 +18,31 @@ extension UnitEmitter {
   private mutating func emitAttribute(
     _ row: AttributeRow, _ text: String, of object: InterfaceObject, as name: String
   ) {
-    guard isPlaced(row, object) else { return }
-    guard let value = express.attribute(text, row.type, catalog: object["catalog"]) else { return }
+    guard isHeeded(row, object) else { return }
+    guard
+      let value = localized(text, row.type, of: object, property: row.name)
+        ?? express.attribute(text, row.type, catalog: object["catalog"])
+    else { return }
     emit(row.treatment, value, as: name)
   }
 
-  /// Stack views see to it that arranged subviews don't translate their masks; saying it again would be noise.
-  private func isPlaced(_ row: AttributeRow, _ object: InterfaceObject) -> Bool {
-    guard row.name == "translatesAutoresizingMaskIntoConstraints", object.role == .member(of: "subviews"),
-      let parent = object.parent
-    else { return true }
-    return document.objects[parent].element != "stackView"
+  /// The expression that looks a text up in the document's strings table; nil where it stands as it is.
+  func localized(_ text: String, _ type: ValueType, of object: InterfaceObject, property: String) -> String? {
+    guard case .localizedString = type, let localization = input.localization else { return nil }
+    return localization.expression(
+      text, of: object, className: input.descriptions[object.index]?.className ?? "NSObject", property: property)
+  }
+
+  /// A text of `object`, looked up where it is to be.
+  func text(_ text: String, of object: InterfaceObject, property: String) -> String {
+    localized(text, .localizedString, of: object, property: property) ?? SwiftLiteral.string(text)
+  }
+
+  /// Whether the row says something here. Stack views see to it that arranged subviews don't translate their masks, and
+  /// a view that no constraint places has to.
+  private func isHeeded(_ row: AttributeRow, _ object: InterfaceObject) -> Bool {
+    guard row.name == "translatesAutoresizingMaskIntoConstraints" else { return true }
+    return isPlaced(object) && !isArranged(object)
   }
 
   private mutating func emit(_ treatment: Treatment, _ value: String, as name: String, state: String? = nil) {
@@ -49,34 +64,59 @@ extension UnitEmitter {
     guard let row = description.child(value.key), case .value(let type, let treatment) = row.content else { return }
     if case .record(let record) = value.value {
       if case .property(let path) = treatment {
-        emitRecord(record, as: path.isEmpty ? name : "\(name).\(path)")
+        emitRecord(record, as: path.isEmpty ? name : "\(name).\(path)", of: object)
       }
       return
     }
     // `nil` in a document is the default of an object made in code; so is a mask that is empty.
     if case .none = value.value, state == nil { return }
     if value.key == "autoresizingMask", !needsMask(object) { return }
-    guard let expression = express.value(value.value, type) else { return }
+    guard let expression = self.expression(value.value, type, of: object, property: stringsKey(value.key, in: state))
+    else { return }
     emit(treatment, expression, as: name, state: state)
+  }
+
+  /// The expression for a keyed value of `object`; a text is looked up where it is to be.
+  private func expression(
+    _ value: InterfaceValue, _ type: ValueType, of object: InterfaceObject, property: String
+  ) -> String? {
+    if case .string(let text) = value, let lookup = localized(text, type, of: object, property: property) {
+      return lookup
+    }
+    return express.value(value, type)
+  }
+
+  /// What a strings table calls the text under `key`: `title`, or `normalTitle` for a state's.
+  private func stringsKey(_ key: String, in state: String?) -> String {
+    state.map { $0 + key.prefix(1).uppercased() + key.dropFirst() } ?? key
   }
 
   /// A mask says something only where no constraint places the view; and an empty one is what code has.
   private func needsMask(_ object: InterfaceObject) -> Bool {
-    guard object["translatesAutoresizingMaskIntoConstraints"] != "NO" else { return false }
+    guard !isPlaced(object), !isArranged(object) else { return false }
     guard case .flags(let flags) = object.value("autoresizingMask") else { return false }
     return !flags.isEmpty
   }
 
-  /// Sets the members that a record's rows name, of the object or configuration `name`.
-  mutating func emitRecord(_ record: InterfaceRecord, as name: String) {
+  /// Sets the members that a record's rows name, of the object or configuration `name`. A strings table has the texts
+  /// under the id of `object`, with `prefix` before the members' names.
+  mutating func emitRecord(
+    _ record: InterfaceRecord, as name: String, of object: InterfaceObject, prefix: String = ""
+  ) {
     guard let description = catalog[record.element] else { return }
-    for (row, text) in description.statedAttributes(record.attributes, isAssuming: true) {
-      guard let value = express.attribute(text, row.type, catalog: record["catalog"]) else { continue }
+    for (row, text) in description.statedAttributes(record.attributes, of: .made) {
+      let property = prefix + (row.treatment.member ?? row.name)
+      guard
+        let value = localized(text, row.type, of: object, property: property)
+          ?? express.attribute(text, row.type, catalog: record["catalog"])
+      else { continue }
       emit(row.treatment, value, as: name)
     }
     for value in record.values {
-      guard let row = description.child(value.key), case .value(let type, let treatment) = row.content else { continue }
-      guard let expression = express.value(value.value, type) else { continue }
+      guard let row = description.child(value.key), case .value(let type, let treatment) = row.content,
+        let expression = self.expression(
+          value.value, type, of: object, property: prefix + (treatment.member ?? value.key))
+      else { continue }
       emit(treatment, expression, as: name)
     }
   }
@@ -88,15 +128,17 @@ extension UnitEmitter {
       for attribute in state.attributes {
         guard let row = description.attribute(attribute.name),
           !(attribute.name == "image" && state.values.contains { $0.key == "image" }),
-          let value = express.attribute(
-            attribute.text, row.type, catalog: state.attributes.first { $0.name == "catalog" }?.text)
+          let value = localized(
+            attribute.text, row.type, of: object, property: stringsKey(attribute.name, in: state.name))
+            ?? express.attribute(
+              attribute.text, row.type, catalog: state.attributes.first { $0.name == "catalog" }?.text)
         else { continue }
         emit(row.treatment, value, as: name, state: SwiftIdentifier.isValid(state.name) ? state.name : "normal")
       }
       for value in state.values {
         switch (value.key, value.value) {
         case ("attributedTitle", .attributedText(let text)):
-          let title = emitAttributedText(text, named: "\(names.objectNames[object.index] ?? "button")Title")
+          let title = emitAttributedText(text, named: "\(names.objectNames[object.index] ?? "button")Title", of: object)
           writer.statement(Statement(name, call: "setAttributedTitle", [title, "for: .\(state.name)"]))
         case ("image", .record(let record)):
           writer.statement(Statement(name, call: "setImage", [imageReference(record), "for: .\(state.name)"]))
@@ -117,24 +159,38 @@ extension UnitEmitter {
 }
 
 extension CatalogElement {
-  /// The rows that set something, in the catalog's order, each with its text: what the document states, and, where
-  /// `isAssuming`, what an absent attribute means to a nib, unless an object made in code has it already. The owner
-  /// and what a holder makes are as the nib would have them.
+  /// Where an object comes from, which tells what its properties are before they're set.
+  fileprivate enum Origin {
+    /// It is there already, as a nib would have it: the owner.
+    case existing
+    /// Code makes it.
+    case made
+    /// It is decoded from an archive without values.
+    case decoded
+  }
+
+  /// The rows that set something, in the catalog's order, each with its text: what the document states, and what an
+  /// absent attribute means to a nib, unless the object has it already.
   fileprivate func statedAttributes(
-    _ attributes: [InterfaceAttribute], isAssuming: Bool
+    _ attributes: [InterfaceAttribute], of origin: Origin
   ) -> [(row: AttributeRow, text: String)] {
     var places: [(place: Int, text: String)] = attributes.compactMap { attribute in
       attributePlace(attribute.name).map { ($0, attribute.text) }
     }
-    if isAssuming {
-      for place in assumedAttributes where !places.contains(where: { $0.place == place }) {
-        places.append((place, self.attributes[place].nibDefault ?? ""))
+    let assumed =
+      switch origin {
+      case .existing: [Int]()
+      case .made: assumedAttributes
+      case .decoded: assumedAttributes + archivedAttributes
       }
+    for place in assumed where !places.contains(where: { $0.place == place }) {
+      places.append((place, self.attributes[place].nibDefault ?? ""))
     }
     places.sort { $0.place < $1.place }
     return places.compactMap { place, text in
       let row = self.attributes[place]
-      return text == row.codeDefault ? nil : (row, text)
+      let isKnown = text == row.codeDefault && !(origin == .decoded && row.isAlwaysArchived)
+      return isKnown ? nil : (row, text)
     }
   }
 }

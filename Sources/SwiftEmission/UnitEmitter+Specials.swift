@@ -8,7 +8,7 @@ extension UnitEmitter {
       switch (value.key, value.value) {
       case ("attributedText", .attributedText(let text)), ("attributedPlaceholder", .attributedText(let text)),
         ("attributedTitle", .attributedText(let text)):
-        let local = emitAttributedText(text, named: (names.objectNames[object.index] ?? "view") + "Text")
+        let local = emitAttributedText(text, named: (names.objectNames[object.index] ?? "view") + "Text", of: object)
         writer.statement(Statement(name, set: value.key, to: local))
       case ("image", .record(let record)) where object.element == "imageView",
         ("highlightedImage", .record(let record)) where object.element == "imageView":
@@ -20,7 +20,10 @@ extension UnitEmitter {
       case ("titleTextAttributes", .record(let record)), ("largeTitleTextAttributes", .record(let record)):
         emitTextAttributes(record, key: value.key, of: object, as: name)
       case ("scopeButtonTitles", .record(let record)):
-        let titles = record.values.compactMap { express.value($0.value, .localizedString) }
+        let titles = record.values.enumerated().compactMap { place, title in
+          guard case .string(let title) = title.value else { return express.value(title.value, .localizedString) }
+          return text(title, of: object, property: "scopeButtonTitles[\(place)]")
+        }
         writer.statement(Statement(name, set: "scopeButtonTitles", to: "[\(titles.joined(separator: ", "))]"))
       case ("date", .date) where object["useCurrentDate"] == "NO":
         if let date = express.value(value.value, .date) { writer.line("\(name).date = \(date)") }
@@ -49,8 +52,22 @@ extension UnitEmitter {
     case "collectionViewFlowLayout" where object["automaticEstimatedItemSize"] == "YES":
       writer.line("\(name).estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
     case "barButtonItem": emitBarButtonItem(object, as: name)
+    case "label": emitMinimumFontSize(of: object, as: name)
     default: break
     }
+    if object["useStoryboardIdentifierAsRestorationIdentifier"] == "YES", let id = object["storyboardIdentifier"] {
+      writer.statement(Statement(name, set: "restorationIdentifier", to: SwiftLiteral.string(id)))
+    }
+  }
+
+  /// A label's smallest font size, which UIKit has as a share of the font's own size.
+  private mutating func emitMinimumFontSize(of label: InterfaceObject, as name: String) {
+    guard label["adjustsFontSizeToFit"] != "NO", label["minimumScaleFactor"] == nil,
+      let smallest = label["minimumFontSize"].flatMap(ExactNumber.init), smallest.value > 0,
+      case .font(let font)? = label.value("fontDescription"), let size = font.pointSize, size.value > smallest.value
+    else { return }
+    let ratio = "\(SwiftLiteral.floatingNumber(smallest)) / \(SwiftLiteral.floatingNumber(size))"
+    writer.statement(Statement(name, set: "minimumScaleFactor", to: ratio))
   }
 
   /// What a bar button item's initializer has no place for.
@@ -71,7 +88,7 @@ extension UnitEmitter {
         writer.statement(
           Statement(name, call: "insertSegment", ["with: \(image)", "at: \(place)", "animated: false"]))
       } else {
-        let title = segment["title"].map(SwiftLiteral.string) ?? "nil"
+        let title = segment["title"].map { text($0, of: object, property: "segmentTitles[\(place)]") } ?? "nil"
         writer.statement(
           Statement(name, call: "insertSegment", ["withTitle: \(title)", "at: \(place)", "animated: false"]))
       }
@@ -161,7 +178,7 @@ extension UnitEmitter {
     let before = writer
     writer.line("var \(local) = \(initial)")
     let start = writer.text.utf8.count
-    emitRecord(record, as: local)
+    emitRecord(record, as: local, of: object, prefix: "configuration.")
     for value in record.values {
       switch (value.key, value.value) {
       case ("image", .record(let image)):
@@ -171,7 +188,7 @@ extension UnitEmitter {
           Statement(
             local, set: "preferredSymbolConfigurationForImage", to: symbolConfiguration(configuration)))
       case ("attributedTitle", .attributedText(let text)), ("attributedSubtitle", .attributedText(let text)):
-        let string = emitAttributedText(text, named: local + "Title")
+        let string = emitAttributedText(text, named: local + "Title", of: object)
         writer.statement(Statement(set: "\(local).\(value.key)", to: Statement(call: "AttributedString", [string])))
       case ("titleFontDescription", .font(let font)):
         let value = express.font(font, isTyped: false)
@@ -208,7 +225,12 @@ extension UnitEmitter {
     if object.element == "barButtonItem" {
       writer.statement(Statement(name, call: "setTitleTextAttributes", [list, "for: .normal"]))
     } else {
-      writer.list("\(name).\(key) = [", entries.map { Statement($0) }, closing: "]")
+      let oneLine = "\(name).\(key) = \(list)"
+      if writer.fits(oneLine) {
+        writer.line(oneLine)
+      } else {
+        writer.list("\(name).\(key) = [", entries.map { Statement($0) }, closing: "]")
+      }
     }
   }
 

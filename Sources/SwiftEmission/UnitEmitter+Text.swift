@@ -3,27 +3,36 @@ import UIKitCatalog
 
 extension UnitEmitter {
   /// Makes an attributed string in a local variable, whose name is returned.
-  mutating func emitAttributedText(_ text: AttributedText, named wish: String) -> String {
+  mutating func emitAttributedText(_ text: AttributedText, named wish: String, of object: InterfaceObject) -> String {
     let local = names.local(wish)
     writer.line("let \(local) = NSMutableAttributedString()")
     for fragment in text.fragments {
-      let entries = attributes(of: fragment, named: local)
+      let entries = attributes(of: fragment, named: local, object)
       let string = "string: \(SwiftLiteral.string(fragment.content))"
       if entries.isEmpty {
         writer.statement(Statement(local, call: "append", ["NSAttributedString(\(string))"]))
       } else {
         writer.line("\(local).append(")
         writer.line("  NSAttributedString(")
-        writer.line("    \(string),")
+        let available = SwiftWriter.width - 2 * 2 - 4
+        var broken = BrokenExpression.lines(string, width: available - 1)
+        broken[broken.count - 1] += ","
+        writer.indent(broken.map { "    " + $0 })
         writer.line("    attributes: [")
-        for entry in entries { writer.line("      \(entry),") }
+        for entry in entries {
+          var broken = BrokenExpression.lines(entry, width: available - 3)
+          broken[broken.count - 1] += ","
+          writer.indent(broken.map { "      " + $0 })
+        }
         writer.line("    ]))")
       }
     }
     return local
   }
 
-  private mutating func attributes(of fragment: AttributedText.Fragment, named local: String) -> [String] {
+  private mutating func attributes(
+    of fragment: AttributedText.Fragment, named local: String, _ object: InterfaceObject
+  ) -> [String] {
     var entries: [String] = []
     for attribute in fragment.attributes {
       switch (attribute.key, attribute.value) {
@@ -45,17 +54,19 @@ extension UnitEmitter {
         entries.append(".strikethroughStyle: \(SwiftLiteral.number(number))")
       case ("NSLink", .string(let link)): entries.append(".link: \(SwiftLiteral.string(link))")
       case ("NSParagraphStyle", .record(let record)):
-        entries.append(".paragraphStyle: \(emitParagraphStyle(record, named: local + "Style"))")
+        entries.append(".paragraphStyle: \(emitParagraphStyle(record, named: local + "Style", of: object))")
       default: break
       }
     }
     return entries
   }
 
-  private mutating func emitParagraphStyle(_ record: InterfaceRecord, named wish: String) -> String {
+  private mutating func emitParagraphStyle(
+    _ record: InterfaceRecord, named wish: String, of object: InterfaceObject
+  ) -> String {
     let style = names.local(wish)
     writer.line("let \(style) = NSMutableParagraphStyle()")
-    emitRecord(record, as: style)
+    emitRecord(record, as: style, of: object)
     for value in record.values {
       guard value.key == "tabStops", case .record(let stops) = value.value else { continue }
       let tabs = stops.values.compactMap { stop -> Statement? in
@@ -66,7 +77,12 @@ extension UnitEmitter {
         let location = tab["location"].flatMap { express.attribute($0, .number) } ?? "0"
         return Statement(call: "NSTextTab", ["textAlignment: \(alignment)", "location: \(location)"])
       }
-      if !tabs.isEmpty { writer.list("\(style).tabStops = [", tabs, closing: "]") }
+      // No stops are no less a choice: a style has twelve of its own.
+      if tabs.isEmpty {
+        writer.line("\(style).tabStops = []")
+      } else {
+        writer.list("\(style).tabStops = [", tabs, closing: "]")
+      }
     }
     return style
   }

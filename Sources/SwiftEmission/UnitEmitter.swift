@@ -16,6 +16,10 @@ struct UnitEmitter {
   private let references: ObjectTable<String>
   /// Where the objects that their holders make are reached; filled while the objects are emitted.
   var existingPaths: ObjectTable<String>
+  /// What the structure uses that the file declares once.
+  var helpers: Set<EmittedHelper> = []
+  /// The names of the constraints that vary with the traits, by where they stand.
+  var variedConstraints: [UInt32: String] = [:]
   /// Whether a table has static sections, whose type the structure then declares.
   var hasSections = false
   /// The properties of the structure: names with types, in order.
@@ -36,11 +40,17 @@ struct UnitEmitter {
   var document: InterfaceDocument { input.document }
   var catalog: Catalog { input.catalog }
 
+  /// The modifier that the structure and its members begin with.
+  private var access: String {
+    input.options.accessLevel == .internal ? "" : input.options.accessLevel.rawValue + " "
+  }
+
   /// The structure.
   mutating func emit() -> SwiftWriter {
     emitObjects()
     emitHierarchy()
     emitConstraints()
+    emitVariations()
     emitRuntimeAttributes()
     emitConnections()
     emitAwakening()
@@ -48,16 +58,27 @@ struct UnitEmitter {
     var output = SwiftWriter()
     output.line("/// \(unit.title)")
     output.line("@MainActor")
-    output.block("struct \(unit.name) {") { output in
+    output.block("\(access)struct \(unit.name) {") { output in
+      emitStoryboardIdentifier(&output)
       emitReuseIdentifier(&output)
-      for property in properties { output.line("let \(property.name): \(property.type)") }
+      for property in properties { output.line("\(access)let \(property.name): \(property.type)") }
       if !properties.isEmpty { output.separate() }
       output.line("/// \(initializerSummary)")
-      output.block("init(\(ownerParameter ?? "")) {") { $0.append(body) }
+      output.block("\(access)init(\(ownerParameter ?? "")) {") { $0.append(body) }
       emitTopLevel(&output)
       if hasSections { emitSectionType(&output) }
     }
     return output
+  }
+
+  /// The identifier that code finds the scene by.
+  private func emitStoryboardIdentifier(_ output: inout SwiftWriter) {
+    guard unit.kind == .scene, let identifier = unit.owner.flatMap({ document.objects[$0]["storyboardIdentifier"] })
+    else { return }
+    output.line("/// The scene's identifier in the storyboard.")
+    output.statement(
+      Statement(set: "\(access)static let storyboardIdentifier", to: Statement(SwiftLiteral.string(identifier))))
+    output.separate()
   }
 
   /// A cell's identifier, which code registers and dequeues it by: UIKit has no way to set it on a collection's views.
@@ -65,7 +86,8 @@ struct UnitEmitter {
     let cells = unit.topLevel.lazy.filter { isCell($0) }.map { document.objects[$0] }
     guard let identifier = cells.compactMap({ $0["reuseIdentifier"] }).first, !identifier.isEmpty else { return }
     output.line("/// The identifier to register and dequeue it by.")
-    output.statement(Statement(set: "static let reuseIdentifier", to: Statement(SwiftLiteral.string(identifier))))
+    output.statement(
+      Statement(set: "\(access)static let reuseIdentifier", to: Statement(SwiftLiteral.string(identifier))))
     output.separate()
   }
 
@@ -86,18 +108,20 @@ struct UnitEmitter {
     let roots = unit.topLevel.compactMap { names.objectNames[$0] }.map(SwiftIdentifier.escaped)
     output.separate()
     output.line("/// The top-level objects, in the document's order.")
-    let property = "var topLevelObjects: [NSObject] { [\(roots.joined(separator: ", "))] }"
+    let property = "\(access)var topLevelObjects: [NSObject] { [\(roots.joined(separator: ", "))] }"
     if output.fits(property) {
       output.line(property)
     } else {
-      output.block("var topLevelObjects: [NSObject] {") { $0.list("[", roots.map { Statement($0) }, closing: "]") }
+      output.block("\(access)var topLevelObjects: [NSObject] {") {
+        $0.list("[", roots.map { Statement($0) }, closing: "]")
+      }
     }
     guard let root = unit.topLevel.first(where: { input.descriptions[$0]?.objectKind == .view }),
       let content = names.objectNames[root].map(SwiftIdentifier.escaped), !isCell(root)
     else { return }
     output.separate()
     output.line("/// Adds `\(content)` to `superview` and pins it to the four edges.")
-    output.block("func pin(to superview: UIView) {") { output in
+    output.block("\(access)func pin(to superview: UIView) {") { output in
       output.line("\(content).translatesAutoresizingMaskIntoConstraints = false")
       output.line("superview.addSubview(\(content))")
       output.list(
@@ -112,16 +136,16 @@ struct UnitEmitter {
   private func emitSectionType(_ output: inout SwiftWriter) {
     output.separate()
     output.line("/// A section of a static table, for its data source.")
-    output.block("struct Section {") { output in
+    output.block("\(access)struct Section {") { output in
       output.line("/// A cell with its height, in points.")
-      output.block("struct Row {") { output in
-        output.line("let cell: UITableViewCell")
-        output.line("let height: CGFloat")
+      output.block("\(access)struct Row {") { output in
+        output.line("\(access)let cell: UITableViewCell")
+        output.line("\(access)let height: CGFloat")
       }
       output.separate()
-      output.line("let header: String?")
-      output.line("let footer: String?")
-      output.line("var rows: [Row] = []")
+      output.line("\(access)let header: String?")
+      output.line("\(access)let footer: String?")
+      output.line("\(access)var rows: [Row] = []")
     }
   }
 

@@ -16,11 +16,14 @@ public final class AttributeRow: Sendable {
   /// The first major iOS version that has the Swift member from its start (14 for iOS 13.4), where it is newer than
   /// iOS 12.
   public let since: Int?
+  /// Whether nibs archive the value even where it is UIKit's default, so that an object decoded from an archive without
+  /// it may have another.
+  public let isAlwaysArchived: Bool
 
   /// Makes a row; see the factory functions for the usual ones.
   public init(
     _ name: String, _ type: ValueType, _ treatment: Treatment, nibDefault: String? = nil, codeDefault: String? = nil,
-    since: Int? = nil
+    since: Int? = nil, isAlwaysArchived: Bool = false
   ) {
     self.name = name
     self.type = type
@@ -28,13 +31,17 @@ public final class AttributeRow: Sendable {
     self.nibDefault = nibDefault
     self.codeDefault = codeDefault
     self.since = since
+    self.isAlwaysArchived = isAlwaysArchived
   }
 
   /// A property whose absence in a document and whose value in an object made in code agree.
   public static func property(
-    _ name: String, _ type: ValueType, _ member: String? = nil, default both: String, since: Int? = nil
+    _ name: String, _ type: ValueType, _ member: String? = nil, default both: String, since: Int? = nil,
+    isAlwaysArchived: Bool = false
   ) -> AttributeRow {
-    AttributeRow(name, type, .property(member ?? name), nibDefault: both, codeDefault: both, since: since)
+    AttributeRow(
+      name, type, .property(member ?? name), nibDefault: both, codeDefault: both, since: since,
+      isAlwaysArchived: isAlwaysArchived)
   }
 
   /// A property that is set only where the document states it.

@@ -8,6 +8,8 @@ public final class CatalogElement: Sendable {
   public let children: [ChildRow]
   /// The places of the rows whose absence in a document means something that an object made in code doesn't have.
   public let assumedAttributes: [Int]
+  /// The places of the other rows whose value an object decoded from an archive without it may lack.
+  public let archivedAttributes: [Int]
   private let attributeIndex: [String: Int]
   private let childIndex: [String: Int]
 
@@ -18,6 +20,9 @@ public final class CatalogElement: Sendable {
     self.attributeIndex = attributeIndex
     assumedAttributes = attributes.indices.filter { place in
       attributes[place].nibDefault != nil && attributes[place].nibDefault != attributes[place].codeDefault
+    }
+    archivedAttributes = attributes.indices.filter { place in
+      attributes[place].isAlwaysArchived && attributes[place].nibDefault == attributes[place].codeDefault
     }
     (children, childIndex) = Self.merge(parent?.children ?? [], description.children, name: \.name)
   }

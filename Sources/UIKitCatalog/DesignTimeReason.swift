@@ -18,6 +18,8 @@ public enum DesignTimeReason: String, Sendable, CaseIterable {
   case sourceIndex
   /// A setting that no system since iOS 7 heeds.
   case obsolete
+  /// A setting of AppKit that UIKit hasn't.
+  case otherPlatform
   /// A size that only the editor's layout uses.
   case placeholderSize
 
@@ -33,6 +35,7 @@ public enum DesignTimeReason: String, Sendable, CaseIterable {
     case .bookkeeping: "an identity or place that the document's structure says already"
     case .sourceIndex: "a list that the editor derives from sources"
     case .obsolete: "a setting that no system since iOS 7 heeds"
+    case .otherPlatform: "a setting of AppKit that UIKit hasn't"
     case .placeholderSize: "a size that only the editor's layout uses"
     }
   }

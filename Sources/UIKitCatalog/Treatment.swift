@@ -15,4 +15,9 @@ public enum Treatment: Sendable {
   case designTime(DesignTimeReason)
   /// Is known, and no code comes of it yet.
   case unsupported
+
+  /// The path of the property that is set; nil where none is.
+  public var member: String? {
+    if case .property(let member) = self { member } else { nil }
+  }
 }

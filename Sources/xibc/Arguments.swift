@@ -57,6 +57,14 @@ struct Arguments {
     values[option, default: []].flatMap { $0.split(separator: ",").map(String.init) }
   }
 
+  /// The value of an option that has to be a case of `Choice`.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: String, default fallback: Choice
+  ) throws(UsageError) -> Choice {
+    let name = try choice(option, of: Choice.allCases.map(\.rawValue), default: fallback.rawValue)
+    return Choice(rawValue: name) ?? fallback
+  }
+
   /// The value of an option that has to be one of `choices`.
   func choice(_ option: String, of choices: [String], default fallback: String) throws(UsageError) -> String {
     guard let value = value(option) else { return fallback }

@@ -9,9 +9,12 @@ import XMLSyntax
 /// `xibc compile`.
 struct CompileCommand: Command {
   static let name = "compile"
-  static let usage = "xibc compile [-o DIR|FILE|-] [--style nib] PATH…"
+  static let usage =
+    "xibc compile [-o DIR|FILE|-] [--style nib] [--construct coder|frame] [--localize] [--access internal|package|public] "
+    + "[--indent N|tab] [--header TEXT] [--suffix SUFFIX] PATH…"
   static let summary = "Swift source that builds the same views"
-  static let specification = Arguments.Specification(options: ["-o", "--style"], flags: [])
+  static let specification = Arguments.Specification(
+    options: ["-o", "--style", "--construct", "--access", "--indent", "--header", "--suffix"], flags: ["--localize"])
 
   /// What comes of one file.
   private struct Compilation: Sendable {
@@ -29,7 +32,11 @@ struct CompileCommand: Command {
     }
     let queue = try WorkQueue(arguments)
     let reader = DocumentReader()
-    let emitter = SwiftEmitter()
+    let emitter = SwiftEmitter(options: try options(arguments))
+    let suffix = arguments.value("--suffix") ?? ".swift"
+    guard suffix.hasSuffix(".swift"), !suffix.contains("/") else {
+      throw UsageError(message: "'--suffix' takes the end of a file's name, such as .generated.swift, not '\(suffix)'")
+    }
     let isQuiet = arguments.has("--quiet")
     let isVerbose = arguments.has("--verbose")
     var exitCode = ExitCode.success
@@ -38,13 +45,28 @@ struct CompileCommand: Command {
       exitCode = exitCode.combined(with: compilation.exitCode)
       guard let text = compilation.text else { return }
       do throws(FileError) {
-        try write(text, of: file, to: destination)
+        try write(text, of: file, to: destination, suffix: suffix)
       } catch {
         Console.error(error.message)
         exitCode = .failure
       }
     }
     return exitCode
+  }
+
+  private static func options(_ arguments: Arguments) throws(UsageError) -> EmissionOptions {
+    var options = EmissionOptions()
+    options.construction = try arguments.choice("--construct", default: .coder)
+    options.accessLevel = try arguments.choice("--access", default: .internal)
+    options.isLocalized = arguments.has("--localize")
+    options.header = arguments.value("--header")
+    if let indentation = arguments.value("--indent") {
+      guard let width = indentation == "tab" ? 0 : Int(indentation), indentation == "tab" || 1...16 ~= width else {
+        throw UsageError(message: "'--indent' takes a number of spaces from 1 to 16, or tab, not '\(indentation)'")
+      }
+      options.indentation = width
+    }
+    return options
   }
 
   private static func compile(
@@ -85,16 +107,19 @@ struct CompileCommand: Command {
     return "\(document.file):\(position.line):\(position.column): \(severity): \(message) [\(id)]"
   }
 
-  private static func write(_ text: String, of file: InputFile, to destination: OutputDestination) throws(FileError) {
+  private static func write(
+    _ text: String, of file: InputFile, to destination: OutputDestination, suffix: String
+  ) throws(FileError) {
     switch destination {
     case .standardOutput: Console.output(text)
     case .file(let path): try FileSystem.write(text, to: path)
-    case .folder(let folder): try FileSystem.write(text, to: "\(folder)/\(outputName(file.relativePath))")
+    case .folder(let folder):
+      try FileSystem.write(text, to: "\(folder)/\(outputName(file.relativePath, suffix: suffix))")
     }
   }
 
   /// `A/Card.xib` → `A/Card.nib.swift`, `Main.storyboard` → `Main.storyboard.swift`.
-  private static func outputName(_ path: String) -> String {
-    path.hasSuffix(".xib") ? path.dropLast(".xib".count) + ".nib.swift" : path + ".swift"
+  private static func outputName(_ path: String, suffix: String) -> String {
+    (path.hasSuffix(".xib") ? path.dropLast(".xib".count) + ".nib" : path) + suffix
   }
 }

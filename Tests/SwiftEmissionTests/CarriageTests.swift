@@ -46,8 +46,12 @@ import Testing
 
   @Test(arguments: cases)
   func makesADifference(_ item: Case) throws {
-    let without = try emit("<\(item.element) id=\"a\"/>")
-    let with = try emit("<\(item.element) \(item.attribute)=\"\(item.value)\" id=\"a\"/>")
+    // A view turns its mask off for constraints only.
+    let content =
+      item.attribute == "translatesAutoresizingMaskIntoConstraints"
+      ? #"<constraints><constraint firstAttribute="width" constant="7" id="b"/></constraints>"# : ""
+    let without = try emit("<\(item.element) id=\"a\">\(content)</\(item.element)>")
+    let with = try emit("<\(item.element) \(item.attribute)=\"\(item.value)\" id=\"a\">\(content)</\(item.element)>")
     #expect(with != without)
   }
 

@@ -175,7 +175,42 @@ import Testing
     #expect(!(try emit(#"<view \#(free) id="a">\#(frame)\#(constraint)</view>"#)).contains("CGRect"))
   }
 
-  @Test func aCustomViewIsMadeByItsFrame() throws {
-    #expect(try emit(#"<view customClass="Card" id="a"/>"#).contains("card = Card(frame: .zero)"))
+  @Test func aViewThatNoConstraintPlacesKeepsItsMask() throws {
+    let source = try emit(
+      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"><autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>"#
+    )
+    #expect(source.contains("view.autoresizingMask = .flexibleWidth"))
+    #expect(!source.contains("translatesAutoresizingMaskIntoConstraints = false\n    view"))
+  }
+
+  @Test func outletsGiveNamesAsSwiftSpellsThem() throws {
+    let source = try emit(
+      #"<placeholder placeholderIdentifier="IBFilesOwner" customClass="Owner" id="-1"><connections><outlet property="table_Generic" destination="a" id="1"/><outlet property="TopSpace" destination="c" id="2"/></connections></placeholder><view id="a"><constraints><constraint firstAttribute="width" constant="3" id="c"/></constraints></view>"#
+    )
+    #expect(source.contains("let tableGeneric: UIView"))
+    #expect(source.contains("owner.table_Generic = tableGeneric"))
+    #expect(source.contains("owner.TopSpace = topSpace"))
+  }
+
+  @Test func aTextIsAsSmallAsItsSmallestFont() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    #expect(
+      try emit(#"<label minimumFontSize="9" id="a">\#(font)</label>"#).contains("label.minimumScaleFactor = 9.0 / 17.0")
+    )
+    #expect(
+      !(try emit(#"<label minimumFontSize="9" adjustsFontSizeToFit="NO" id="a">\#(font)</label>"#))
+        .contains("minimumScaleFactor"))
+  }
+
+  @Test func longExpressionsAreBroken() throws {
+    let text = String(repeating: "A long sentence with \u{22}quotes\u{22} in it. ", count: 9)
+      .replacing("\"", with: "&quot;")
+    let source = try emit(
+      #"<button id="a"><state key="normal" title="\#(text)"><color key="titleColor" red="0.6248476505279541" green="0.47318360209465027" blue="0.9988446831703186" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state></button>"#
+    )
+    #expect(source.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(source.contains("      \"A long sentence"))
+    #expect(source.contains("        + \""))
+    #expect(source.contains(".setTitleColor(\n      UIColor(\n        red: 0.6248476505279541"))
   }
 }

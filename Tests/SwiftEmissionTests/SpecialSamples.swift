@@ -11,13 +11,7 @@ enum SpecialSamples {
   /// Rows that no Swift comes of yet, which is said.
   static let named: [String: String] = [
     "document/tintColor":
-      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">«<color key="tintColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>»<objects><view id="a"/></objects></document>"#,
-    "variation/fontDescription": variation("<fontDescription \(font)/>", of: "label"),
-    "variation/frame": variation(#"<rect key="frame" x="1" y="2" width="3" height="4"/>"#, of: "view"),
-    "variation/backgroundColor":
-      variation(#"<color key="backgroundColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>"#, of: "view"),
-    "variation/layoutMargins":
-      variation(#"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#, of: "view"),
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">«<color key="tintColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>»<objects><view id="a"/></objects></document>"#
   ]
 
   private static let font = #"key="fontDescription" type="system" pointSize="7""#
@@ -241,6 +235,13 @@ enum SpecialSamples {
   }
 
   private static let structures: [String: String] = [
+    "viewController@storyboardIdentifier": storyboard(
+      #"<scenes><scene sceneID="s"><objects><viewController «storyboardIdentifier="Home"» id="a"/></objects></scene></scenes>"#
+    ),
+    "viewController@useStoryboardIdentifierAsRestorationIdentifier": storyboard(
+      #"<scenes><scene sceneID="s"><objects><viewController storyboardIdentifier="Home" «useStoryboardIdentifierAsRestorationIdentifier="YES"» id="a"/></objects></scene></scenes>"#
+    ),
+    "label@minimumFontSize": #"<label «minimumFontSize="3"» id="a"><fontDescription \#(font)/></label>"#,
     "document/objects":
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">«<objects><view id="a"/></objects>»</document>"#,
     "document/scenes": storyboard(
@@ -257,9 +258,5 @@ enum SpecialSamples {
 
   private static func storyboard(_ content: String) -> String {
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">\(content)</document>"
-  }
-
-  private static func variation(_ value: String, of element: String) -> String {
-    "<\(element) id=\"a\">«<variation key=\"widthClass=compact\">\(value)</variation>»</\(element)>"
   }
 }

@@ -63,15 +63,15 @@ import Testing
       CatalogTests.descriptions[element].attributes.indices.map { (element: element, row: $0) }
     }
     var random = SplitMix(state: 1)
-    var kinds: [Tampering: Int] = [:]
-    while kinds.values.reduce(0, +) < 40 {
+    var count = 0
+    while count < 40 {
       let place = places[Int(random.next() % UInt64(places.count))]
-      let kind = Tampering.allCases[Int(random.next() % UInt64(Tampering.allCases.count))]
+      let kind = Tampering.allCases[count % Tampering.allCases.count]
       var descriptions = CatalogTests.descriptions
       let description = descriptions[place.element]
       let row = description.attributes[place.row]
       guard description.name != "webView", let tampered = kind.tampered(row) else { continue }
-      kinds[kind, default: 0] += 1
+      count += 1
       var rows = description.attributes
       rows[place.row] = tampered
       descriptions[place.element] = ElementDescription(
@@ -81,7 +81,6 @@ import Testing
       #expect(!found.isEmpty, "\(description.name).\(row.name), \(kind)")
       #expect(found.allSatisfy { $0.row == row.name }, "\(found)")
     }
-    #expect(Set(kinds.keys) == Set(Tampering.allCases))
   }
 
   @Test(arguments: [

@@ -10,7 +10,11 @@ struct TagViewNib {
 
   /// Loads the interface for `owner`, as `UINib.instantiate(withOwner:)` does.
   init(owner: TagView?) {
-    tagView = TagView(frame: CGRect(x: 0, y: 0, width: 120, height: 32))
+    tagView = decode(TagView.self)
+    tagView.frame = CGRect(x: 0, y: 0, width: 120, height: 32)
+    tagView.isOpaque = true
+    tagView.clearsContextBeforeDrawing = true
+    tagView.autoresizesSubviews = true
     tagView.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     tagView.backgroundColor = .systemYellow
 
@@ -55,4 +59,17 @@ struct TagViewNib {
       tagView.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
     ])
   }
+}
+
+/// Makes an object as a nib does: by `init(coder:)`, from an archive without values.
+@MainActor
+private func decode<Object: NSCoding>(_ type: Object.Type) -> Object {
+  let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+  archiver.finishEncoding()
+  guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData),
+    let object = type.init(coder: coder)
+  else {
+    preconditionFailure("\(type).init(coder:) makes no object")
+  }
+  return object
 }

@@ -11,7 +11,11 @@ struct RatingViewNib {
 
   /// Loads the interface, as `UINib.instantiate(withOwner:)` does.
   init() {
-    ratingView = RatingView(frame: CGRect(x: 0, y: 0, width: 280, height: 60))
+    ratingView = decode(RatingView.self)
+    ratingView.frame = CGRect(x: 0, y: 0, width: 280, height: 60)
+    ratingView.isOpaque = true
+    ratingView.clearsContextBeforeDrawing = true
+    ratingView.autoresizesSubviews = true
     ratingView.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     ratingView.backgroundColor = .systemBackground
 
@@ -63,4 +67,17 @@ struct RatingViewNib {
       ratingView.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
     ])
   }
+}
+
+/// Makes an object as a nib does: by `init(coder:)`, from an archive without values.
+@MainActor
+private func decode<Object: NSCoding>(_ type: Object.Type) -> Object {
+  let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+  archiver.finishEncoding()
+  guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData),
+    let object = type.init(coder: coder)
+  else {
+    preconditionFailure("\(type).init(coder:) makes no object")
+  }
+  return object
 }

@@ -47,20 +47,10 @@ extension Catalog {
         .designTime("colorLabel", .annotation), .designTime("exportLabel", .annotation),
       ],
       children: [.init("variation", .structure(.variation)), .designTime("userComments", .annotation)]),
-    // A variation repeats attributes of the element that holds it, whose rows say what they are; these are the ones
-    // that documents are known to vary.
+    // What else is in a variation are attributes and children of the element that holds it, whose rows say what they are.
     .structure(
-      "variation",
-      attributes: [
-        .structure("key"), .structure("constant", .number), .structure("alignment"), .structure("axis"),
-        .structure("distribution"), .structure("spacing", .number), .structure("hidden", .bool),
-        .designTime("fixedFrame", .storedVerdict), .designTime("misplaced", .storedVerdict),
-        .designTime("ambiguous", .storedVerdict),
-      ],
-      children: [
-        .special("subviews", .record), .special("constraints", .record), .special("fontDescription", .font),
-        .special("frame", .rect), .special("backgroundColor", .color), .special("layoutMargins", .insets),
-      ]),
+      "variation", attributes: [.structure("key")],
+      children: [.special("subviews", .record), .special("constraints", .record)]),
     .structure("mask", attributes: [.structure("key")]),
     .structure("include", attributes: [.structure("reference", .reference)]),
     .structure("exclude", attributes: [.structure("reference", .reference)]),

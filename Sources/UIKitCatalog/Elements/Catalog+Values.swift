@@ -200,7 +200,7 @@ extension Catalog {
     .property("hyphenationFactor", .number, default: "0"),
     .property("allowsDefaultTighteningForTruncation", .bool, nib: "YES", code: "NO"),
     // AppKit has these; UIKit's paragraph styles don't.
-    .unsupported("tighteningFactorForTruncation"), .unsupported("headerLevel"),
+    .designTime("tighteningFactorForTruncation", .otherPlatform), .designTime("headerLevel", .otherPlatform),
   ]
 
   /// What `UITextInputTraits` has.

@@ -1,0 +1,32 @@
+import InterfaceModel
+
+/// What a user may choose of the emitted code.
+public struct EmissionOptions: Sendable {
+  /// How objects of a document's own classes are made.
+  public enum Construction: String, Sendable, CaseIterable {
+    /// By `init(coder:)`, which is what a nib calls.
+    case coder
+    /// By `init(frame:)`, for classes that do their work there.
+    case frame
+  }
+
+  /// Who may use the emitted declarations.
+  public enum AccessLevel: String, Sendable, CaseIterable {
+    case `internal`, package, `public`
+  }
+
+  /// How objects of a document's own classes are made, where an initializer of UIKit's doesn't have to take something
+  /// that no property can set (a button's type, a table's style, a cell's reuse identifier).
+  public var construction = Construction.coder
+  /// Whether texts are looked up in the document's strings table, as a nib does.
+  public var isLocalized = false
+  /// The access level of the structures and their members.
+  public var accessLevel = AccessLevel.internal
+  /// The first line of the file, a comment; nil for the usual one, which names the document.
+  public var header: String?
+  /// How many spaces a level is indented by; 0 stands for a tab.
+  public var indentation = 2
+
+  /// Makes the usual choice.
+  public init() {}
+}

@@ -1,0 +1,72 @@
+/// A function or class that emitted code shares, written once at the end of a file that uses it.
+enum EmittedHelper: CaseIterable {
+  /// Makes an object by `init(coder:)`.
+  case decoding
+  /// Applies what varies with the traits.
+  case traits
+
+  /// Writes the declaration.
+  func emit(_ writer: inout SwiftWriter) {
+    writer.separate()
+    writer.indent(lines)
+  }
+
+  private var lines: [String] {
+    switch self {
+    case .decoding:
+      [
+        "/// Makes an object as a nib does: by `init(coder:)`, from an archive without values.",
+        "@MainActor",
+        "private func decode<Object: NSCoding>(_ type: Object.Type) -> Object {",
+        "  let archiver = NSKeyedArchiver(requiringSecureCoding: false)",
+        "  archiver.finishEncoding()",
+        "  guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData),",
+        "    let object = type.init(coder: coder)",
+        "  else {",
+        "    preconditionFailure(\"\\(type).init(coder:) makes no object\")",
+        "  }",
+        "  return object",
+        "}",
+      ]
+    case .traits:
+      [
+        "/// Calls `apply` now and whenever the size classes or the idiom of `view` change.",
+        "@MainActor",
+        "private func follow(_ view: UIView, _ apply: @escaping @MainActor (UITraitCollection) -> Void) {",
+        "  apply(view.traitCollection)",
+        "  guard #available(iOS 17.0, tvOS 17.0, *) else {",
+        "    view.addSubview(TraitObserver(apply))",
+        "    return",
+        "  }",
+        "  let traits: [UITrait] = [",
+        "    UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,",
+        "  ]",
+        "  view.registerForTraitChanges(traits) { (view: UIView, _: UITraitCollection) in",
+        "    apply(view.traitCollection)",
+        "  }",
+        "}",
+        "",
+        "/// A hidden view that hears of its superview's traits, where UIKit has no registration for it.",
+        "private final class TraitObserver: UIView {",
+        "  private let apply: @MainActor (UITraitCollection) -> Void",
+        "",
+        "  init(_ apply: @escaping @MainActor (UITraitCollection) -> Void) {",
+        "    self.apply = apply",
+        "    super.init(frame: .zero)",
+        "    isHidden = true",
+        "  }",
+        "",
+        "  @available(*, unavailable)",
+        "  required init?(coder: NSCoder) {",
+        "    fatalError(\"init(coder:) isn't supported\")",
+        "  }",
+        "",
+        "  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {",
+        "    super.traitCollectionDidChange(previousTraitCollection)",
+        "    apply(traitCollection)",
+        "  }",
+        "}",
+      ]
+    }
+  }
+}

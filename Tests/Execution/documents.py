@@ -6,7 +6,7 @@ import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
 
-from rewrite import rewrite, renames
+from rewrite import UnknownForm, renames, rewrite
 
 STRUCTURE = re.compile(
     r"(?P<comments>(?:^[ \t]*///.*\n)*)(?:^@MainActor\n)?^(?:public |package |internal )?struct (?P<name>\w+)[^\n]*\{\n(?P<body>.*?)^\}",
@@ -33,22 +33,28 @@ class Document:
     def __init__(self, path, xibc):
         self.path = path
         self.emitted = self.run(xibc, "compile", "-o", "-", path)
+        if not self.emitted:
+            raise Refused("compile: nothing was emitted")
+        # Nothing at all when the document has no classes of its own.
         self.classes = self.run(xibc, "scaffold", "-o", "-", path)
         self.modules = sorted(set(re.findall(r"^import (\w+)", self.emitted + self.classes, re.M)))
 
     @staticmethod
     def run(*command):
         result = subprocess.run(command, capture_output=True, text=True, timeout=60)
-        if result.returncode != 0 or not result.stdout:
-            raise Refused("%s: exit code %d\n%s" % (command[1], result.returncode, result.stderr))
+        if result.returncode != 0:
+            raise Refused("%s: exit code %d\n%s" % (command[1], result.returncode, result.stderr.strip()))
         return result.stdout
 
     def units(self):
         """The emitted structures: name, kind, and the owner's type where there's one."""
+        found = len(STRUCTURE.findall(self.emitted))
+        if found != len(re.findall(r"^(?:\w+ )?struct ", self.emitted, re.M)):
+            raise UnknownForm("a structure that the runner can't read")
         for m in STRUCTURE.finditer(self.emitted):
             initializer = OWNER.search(m.group("body"))
             if not initializer:
-                continue
+                raise UnknownForm("%s has no initializer that the runner knows" % m.group("name"))
             kind = "nib"
             if "prototype" in m.group("comments").lower():
                 kind = "prototype"

@@ -46,16 +46,14 @@ def prepare(outcome, xibc, toolchain, stubs):
     try:
         document = Document(outcome.path, xibc)
         sources = document.sources()
+        used = [stubs[m] for m in document.modules if m in stubs]
+        outcome.digest = document.digest(toolchain.interface, *used)
+        outcome.symbol = "document_" + outcome.digest
+        sources["EntryPoint.swift"] = document.entry_point(outcome.symbol)
     except (Refused, subprocess.TimeoutExpired) as error:
         return outcome.end("refused", str(error))
     except UnknownForm as error:
         return outcome.end("not rewritten", str(error))
-    if not list(document.units()):
-        return outcome.end("empty", "no structure was found in what xibc emitted")
-    used = [stubs[m] for m in document.modules if m in stubs]
-    outcome.digest = document.digest(toolchain.stamp, *used)
-    outcome.symbol = "document_" + outcome.digest
-    sources["EntryPoint.swift"] = document.entry_point(outcome.symbol)
     errors = toolchain.compile_document(outcome.digest, outcome.symbol, sources)
     if errors:
         outcome.end("not compiled", errors)

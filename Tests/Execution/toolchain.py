@@ -37,7 +37,7 @@ class Toolchain:
         for folder in (self.surface, self.stubs, self.objects):
             os.makedirs(folder, exist_ok=True)
         self.stamp = self.surface_stamp()
-        self.modules = set()
+        self.modules, self.interface = set(), ""
 
     def run(self, what, *command, cwd=None):
         result = subprocess.run(command, capture_output=True, text=True, cwd=cwd)
@@ -67,6 +67,9 @@ class Toolchain:
             self.compile_surface()
         with open(os.path.join(self.surface, "modules.txt"), encoding="utf-8") as f:
             self.modules = set(f.read().split()) | {"UIKit", "Foundation", "Swift", "Dispatch"}
+        # All that a document's compiled code depends on: what only bodies say may change without compiling it again.
+        with open(os.path.join(self.surface, "UIKit.swiftmodule"), "rb") as f:
+            self.interface = hashlib.sha256(f.read()).hexdigest()
         if not current:
             with open(stamp, "w", encoding="utf-8") as f:
                 f.write(self.stamp)
@@ -97,7 +100,7 @@ class Toolchain:
     def build_stubs(self, sources):
         """Modules of others that documents import. They're made anew when the surface changes."""
         for module, text in sources.items():
-            self.emit_module(self.stubs, module, text + "// " + self.stamp + "\n")
+            self.emit_module(self.stubs, module, text + "// " + self.interface + "\n")
 
     def compile_document(self, digest, module, sources):
         """Compiles a document's module, unless that was done before; gives the compiler's errors."""

@@ -21,7 +21,8 @@ OWNED = {
     ("UIButton", "titleLabel"), ("UIButton", "imageView"), ("UIButton", "subtitleLabel"),
     ("UITableViewCell", "textLabel"), ("UITableViewCell", "detailTextLabel"), ("UITableViewCell", "imageView"),
     ("UITableViewHeaderFooterView", "textLabel"), ("UITableViewHeaderFooterView", "detailTextLabel"),
-    ("UIViewController", "view"), ("UITableViewController", "tableView"),
+    ("UIViewController", "view"), ("UITableViewController", "tableView"), ("UINavigationController", "toolbar"),
+    ("UINavigationController", "navigationBar"),
     ("UICollectionViewController", "collectionView"), ("UIViewController", "tabBarItem"),
     ("UISearchController", "searchBar"), ("UIViewController", "popoverPresentationController"),
 }
@@ -68,3 +69,8 @@ for _number in ("Int UInt Int8 UInt8 Int16 UInt16 Int32 UInt32 Int64 UInt64 Floa
 
 # Structures of Foundation that hold a string, and whose members UIKit adds.
 FOUNDATION_STRINGS = {"NSAttributedString.Key", "NSNotification.Name", "Notification.Name", "NSExceptionName", "RunLoop.Mode"}
+
+# What an initializer that an extension adds to a class of Foundation calls.
+FOUNDATION_INITIALIZERS = {
+    "NSAttributedString": '(string: "")', "NSMutableAttributedString": '(string: "")', "NSValue": "(range: NSRange())",
+}

@@ -2,8 +2,8 @@
 
 import re
 
-from knowledge import (ABSENT_FROM_FOUNDATION, FOUNDATION_DEFAULTS, FOUNDATION_STRINGS, OMITTED_TYPES, OWNED,
-                       PRESENT_IN_FOUNDATION, RAW_VALUES)
+from knowledge import (FOUNDATION_DEFAULTS, FOUNDATION_INITIALIZERS, FOUNDATION_STRINGS, OMITTED_TYPES,
+                       OWNED, RAW_VALUES)
 
 HEADER = re.compile(
     r"(?P<attributes>(?:@[\w.]+(?:\([^)]*\))?\s+|public\s+|open\s+|final\s+|indirect\s+)*)"
@@ -300,13 +300,15 @@ class Transformer:
             return self.declare(member, frame, ("get { %s } set {}" % body) if d.settable else body)
         if d.kind == "var":
             default = self.default(d.result, frame.name)
-            if (frame.name, name) in OWNED:
+            if (frame.name, name) in OWNED or d.result.endswith("!") and not d.settable:
                 default = self.default(d.result.rstrip("?!"), frame.name)
             owns = self.world.is_class(self.world.resolve(d.result.rstrip("?!"), frame.name)) and default != "nil"
             get = 'journal.%s(self, "%s") { %s }' % ("owned" if owns else "value", name, default)
             if not d.settable:
                 return self.declare(member, frame, get)
-            return self.declare(member, frame, 'get { %s } set { journal.set(self, "%s", newValue) }' % (get, name))
+            setter = "refer" if self.refers(member) else "set"
+            return self.declare(member, frame, 'get { %s } set { journal.%s(self, "%s", newValue) }' % (
+                get, setter, name))
         result = d.result not in ("", "Void")
         body = ""
         if own:
@@ -320,6 +322,11 @@ class Transformer:
         elif d.params and not member.type_level and d.kind == "func":
             body = 'journal.call(self, "%s", %s)' % (member.signature_name, self.arguments(d))
         self.declare(member, frame, body)
+
+    @staticmethod
+    def refers(member):
+        """Does the property refer to an object that something else holds?"""
+        return "weak" in member.words or re.search(r"(^d|D)(elegate|ataSource)$", member.decl.name) is not None
 
     def class_init(self, member, frame):
         d = member.decl
@@ -345,8 +352,8 @@ class Transformer:
 
     def chain(self, d, target):
         """The call of the initializer of `target` that suits best, which is designated."""
-        if target in ("NSAttributedString", "NSMutableAttributedString"):
-            return '(string: "")'
+        if target in FOUNDATION_INITIALIZERS:
+            return FOUNDATION_INITIALIZERS[target]
         candidates = [c for c, convenience, _ in self.writer.designated(target) if not convenience]
         if not candidates:
             return "()"
@@ -458,7 +465,8 @@ class Transformer:
         if d.kind == "var" and d.settable and not member.type_level and frame.base == "protocol":
             return self.declare(
                 member, frame, 'get { journal.value(self as AnyObject, "%s") { %s } } '
-                'nonmutating set { journal.set(self as AnyObject, "%s", newValue) }' % (name, default, name))
+                'nonmutating set { journal.%s(self as AnyObject, "%s", newValue) }' % (
+                    name, default, "refer" if self.refers(member) else "set", name))
         if d.kind == "var":
             return self.declare(member, frame, "get { %s }%s" % (default, " set {}" if d.settable else ""))
         self.declare(member, frame, "return " + default if default else "")

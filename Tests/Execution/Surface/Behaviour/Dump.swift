@@ -52,12 +52,13 @@ public indirect enum JSON {
   private var objects: [AnyObject] = []
   /// Objects that another one holds.
   private var held: Set<Int> = []
+  private var ownerNumber: Int?
 
   func unit(
     _ type: String, kind: String, owner: AnyObject?, structure: Any, constraints: [NSLayoutConstraint],
     awoken: [AnyObject]
   ) -> JSON {
-    let ownerNumber = owner.map { number($0) }
+    ownerNumber = owner.map { number($0) }
     var members: [String: JSON] = [:]
     var order: [Int] = []
     for child in Mirror(reflecting: structure).children {
@@ -117,7 +118,7 @@ public indirect enum JSON {
     var fields: [String: JSON] = [
       "id": .number(Double(number)), "class": .text(name), "custom": custom.map { .text($0) } ?? .null,
       "construction": construction,
-      "properties": .object(record.properties.mapValues { held($0) }),
+      "properties": .object(properties(of: record, number: number)),
       "calls": .array(
         record.calls.map { .array([.text($0.name)] + $0.arguments.map { held($0) }) }),
       "subviews": numbers(record.subviews), "arrangedSubviews": numbers(record.arrangedSubviews),
@@ -137,6 +138,15 @@ public indirect enum JSON {
       ])
     }
     return .object(fields)
+  }
+
+  /// What the owner has was given to it: the document's top-level objects stay what they are.
+  private func properties(of record: Record, number: Int) -> [String: JSON] {
+    let pairs = record.properties.map { name, value in
+      let refers = record.references.contains(name) || number == ownerNumber
+      return (name, refers ? self.value(value) : held(value))
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   private func holding(_ object: AnyObject) -> Int {

@@ -20,6 +20,8 @@ public final class Record {
   public var construction: Construction?
   /// What was set.
   public var properties: [String: Any] = [:]
+  /// The properties that refer to an object without holding it, such as delegates.
+  public var references: Set<String> = []
   /// What an object has without having been told: values that behaviour stores.
   public var state: [String: Any] = [:]
   /// Objects that this one made for itself, by property.
@@ -96,6 +98,11 @@ public final class Journal {
 
   public func set(_ object: AnyObject, _ property: String, _ value: Any?) {
     record(object).properties[property] = value as Any
+  }
+
+  public func refer(_ object: AnyObject, _ property: String, _ value: Any?) {
+    record(object).references.insert(property)
+    set(object, property, value)
   }
 
   public func call(_ object: AnyObject, _ name: String, _ arguments: [Any]) {

@@ -90,7 +90,7 @@ class Document:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def foreign_classes(path, standard_modules):
+def foreign_classes(path, surface):
     """Classes of other modules that a document names: (module, class, superclass)."""
     try:
         elements = list(ElementTree.parse(path).iter())
@@ -101,19 +101,23 @@ def foreign_classes(path, standard_modules):
         if not module or not name or element.get("customModuleProvider") == "target":
             continue
         module = re.sub(r"\W", "_", module)
-        if module not in standard_modules:
-            yield module, name.split(".")[-1], superclass_of(element)
+        if module not in surface.modules:
+            yield module, name.split(".")[-1], superclass_of(element, surface.classes)
 
 
-def superclass_of(element):
-    return ELEMENT_CLASSES.get(element.tag, "UI" + element.tag[0].upper() + element.tag[1:])
+def superclass_of(element, known):
+    """The class of the element, as far as the surface has it."""
+    name = ELEMENT_CLASSES.get(element.tag, "UI" + element.tag[0].upper() + element.tag[1:])
+    if name in known:
+        return name
+    return "UIViewController" if name.endswith("Controller") else "UIView"
 
 
-def stub_sources(paths, standard_modules):
+def stub_sources(paths, surface):
     """A source for each foreign module, with the classes that the documents expect there."""
     modules = {}
     for path in paths:
-        for module, name, superclass in foreign_classes(path, standard_modules):
+        for module, name, superclass in foreign_classes(path, surface):
             modules.setdefault(module, {}).setdefault(name, superclass)
     return {module: "import UIKit\n\n" + "".join(
         "open class %s: %s {}\n" % item for item in sorted(classes.items())) for module, classes in modules.items()}

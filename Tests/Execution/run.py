@@ -99,7 +99,7 @@ def main():
             os.remove(stale)
     toolchain = Toolchain(os.path.abspath(options.build), options.jobs)
     toolchain.build_surface()
-    stubs = stub_sources(options.documents, toolchain.modules)
+    stubs = stub_sources(options.documents, toolchain)
     toolchain.build_stubs(stubs)
     outcomes = [Outcome(path) for path in options.documents]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:

@@ -37,7 +37,7 @@ class Toolchain:
         for folder in (self.surface, self.stubs, self.objects):
             os.makedirs(folder, exist_ok=True)
         self.stamp = self.surface_stamp()
-        self.modules, self.interface = set(), ""
+        self.modules, self.classes, self.interface = set(), set(), ""
 
     def run(self, what, *command, cwd=None):
         result = subprocess.run(command, capture_output=True, text=True, cwd=cwd)
@@ -67,6 +67,8 @@ class Toolchain:
             self.compile_surface()
         with open(os.path.join(self.surface, "modules.txt"), encoding="utf-8") as f:
             self.modules = set(f.read().split()) | {"UIKit", "Foundation", "Swift", "Dispatch"}
+        with open(os.path.join(self.surface, "classes.txt"), encoding="utf-8") as f:
+            self.classes = set(f.read().split())
         # All that a document's compiled code depends on: what only bodies say may change without compiling it again.
         with open(os.path.join(self.surface, "UIKit.swiftmodule"), "rb") as f:
             self.interface = hashlib.sha256(f.read()).hexdigest()

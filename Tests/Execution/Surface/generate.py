@@ -3,7 +3,8 @@
 
     generate.py OUTPUT_DIR
 
-OUTPUT_DIR/UIKit gets the library's sources, OUTPUT_DIR/modules.txt the names of the modules that re-export it.
+OUTPUT_DIR/UIKit gets the library's sources, OUTPUT_DIR/modules.txt the names of the modules that re-export it, OUTPUT_DIR/classes.txt
+those of its classes.
 """
 
 import importlib.util
@@ -100,6 +101,8 @@ def main():
         shutil.copy(os.path.join(HERE, "Behaviour", name), sources)
     names = [m for m, _, _ in generator.MODULES if m not in NOT_GENERATED and m != LIBRARY]
     write(os.path.join(sys.argv[1], "modules.txt"), "".join(n + "\n" for n in names))
+    classes = sorted(name for name in world.types if world.is_class(name))
+    write(os.path.join(sys.argv[1], "classes.txt"), "".join(n + "\n" for n in classes))
 
 
 def parts(text):

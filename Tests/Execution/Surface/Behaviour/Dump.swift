@@ -64,8 +64,8 @@ public indirect enum JSON {
     for child in Mirror(reflecting: structure).children {
       guard let label = child.label else { continue }
       members[label] = value(child.value)
-      if case .object(let reference)? = members[label], case .number(let number)? = reference["object"] {
-        order.append(Int(number))
+      if let object = unwrapped(child.value), isTopLevelCandidate(object) {
+        order.append(number(object as AnyObject))
       }
     }
     let constraints = constraints.map { constraint($0) }
@@ -81,6 +81,13 @@ public indirect enum JSON {
       "roots": .array(roots.map { .number(Double($0)) }), "members": .object(members),
       "constraints": .array(constraints), "awoken": .array(awoken),
     ])
+  }
+
+  /// Constraints, and guides that a view made for itself, belong to their views.
+  private func isTopLevelCandidate(_ value: Any) -> Bool {
+    guard Mirror(reflecting: value).displayStyle == .class else { return false }
+    return !(value is NSLayoutConstraint) && numbers[ObjectIdentifier(value as AnyObject)] != nil
+      && journal.record(value as AnyObject).maker == nil
   }
 
   // MARK: Objects
@@ -307,6 +314,7 @@ public indirect enum JSON {
     case let value as Locale: .object(["locale": .text(value.identifier)])
     case let value as URL: .object(["url": .text(value.absoluteString)])
     case let value as Date: .object(["date": .text(ISO8601DateFormatter().string(from: value))])
+    case is NSCoder: .object(["unrecorded": .text("NSCoder")])
     case is Unrecorded: .object(["unrecorded": .null])
     default: nil
     }

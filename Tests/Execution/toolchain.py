@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import re
 import subprocess
 import sys
 
@@ -38,6 +37,7 @@ class Toolchain:
             os.makedirs(folder, exist_ok=True)
         self.stamp = self.surface_stamp()
         self.modules, self.classes, self.interface = set(), set(), ""
+        self.stub_objects = []
 
     def run(self, what, *command, cwd=None):
         result = subprocess.run(command, capture_output=True, text=True, cwd=cwd)
@@ -87,7 +87,7 @@ class Toolchain:
             for module in f.read().split():
                 self.emit_module(self.surface, module, "@_exported import UIKit\n")
 
-    def emit_module(self, folder, module, text, extra=()):
+    def emit_module(self, folder, module, text):
         source = os.path.join(folder, module + ".swift")
         if os.path.exists(os.path.join(folder, module + ".swiftmodule")) and os.path.exists(source):
             with open(source, encoding="utf-8") as f:
@@ -97,12 +97,13 @@ class Toolchain:
             f.write(text)
         self.run("module %s doesn't compile" % module, self.swiftc, "-frontend", "-c", source, "-module-name", module,
                  "-swift-version", "5", "-parse-as-library", "-I", self.surface, "-emit-module-path",
-                 os.path.join(folder, module + ".swiftmodule"), "-o", os.path.join(folder, module + ".o"), *extra)
+                 os.path.join(folder, module + ".swiftmodule"), "-o", os.path.join(folder, module + ".o"))
 
     def build_stubs(self, sources):
         """Modules of others that documents import. They're made anew when the surface changes."""
         for module, text in sources.items():
             self.emit_module(self.stubs, module, text + "// " + self.interface + "\n")
+            self.stub_objects.append(os.path.join(self.stubs, module + ".o"))
 
     def compile_document(self, digest, module, sources):
         """Compiles a document's module, unless that was done before; gives the compiler's errors."""
@@ -128,11 +129,10 @@ class Toolchain:
         main = os.path.join(self.build, "main.swift")
         with open(main, "w", encoding="utf-8") as f:
             f.write(PROGRAM)
-        stubs = sorted(os.path.join(self.stubs, n) for n in os.listdir(self.stubs) if n.endswith(".o"))
         objects = [os.path.join(self.objects, d + ".o") for d in sorted(set(digests))]
         response = os.path.join(self.build, "objects.txt")
         with open(response, "w", encoding="utf-8") as f:
-            f.write("\n".join('"%s"' % o for o in objects + stubs))
+            f.write("\n".join('"%s"' % o for o in objects + self.stub_objects))
         program = os.path.join(self.build, "documents")
         self.run("the documents can't be linked", self.swiftc, main, "@" + response, "-use-ld=lld", "-L", self.surface, "-lUIKit",
                  "-Xlinker", "-rpath=" + self.surface, "-Xlinker", "--export-dynamic", "-o", program)

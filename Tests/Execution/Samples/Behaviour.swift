@@ -4,7 +4,7 @@ import UIKit
 
 /// A class of a document, made the way a nib makes it.
 final class Badge: UIView {
-  var title: UILabel!
+  var title: UILabel?
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)

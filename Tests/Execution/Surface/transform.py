@@ -114,20 +114,20 @@ class Transformer:
             raw = self.values.raw(name) or "UInt"
             self.emit("public let rawValue: %s" % raw)
             if "OptionSet" not in inherits:
-                self.emit("public init(_blank: Void) { rawValue = %s }" % self.values.default(raw, name))
+                self.emit("init(_blank: Void) { rawValue = %s }" % self.values.default(raw, name))
         elif "SurfaceValue" in inherits:
-            self.emit('public var journal = ValueJournal("%s")' % name)
-            self.emit("public init(_blank: Void) {}")
+            self.emit('var journal = ValueJournal("%s")' % name)
+            self.emit("init(_blank: Void) {}")
         else:
-            self.emit("public init(_blank: Void) {}")
+            self.emit("init(_blank: Void) {}")
 
     def close(self):
         frame = self.stack[-1]
         if frame.options and not any(f.dropped for f in self.stack):
-            self.emit("public static let surfaceMembers: [(String, %s)] = [%s]" % (
+            self.emit("static let surfaceMembers: [(String, %s)] = [%s]" % (
                 frame.name, ", ".join('("%s", .%s)' % (n.strip("`"), n) for n in frame.options)))
         elif frame.kind == "struct" and self.values.is_options(frame.name) and not any(f.dropped for f in self.stack):
-            self.emit("public static var surfaceMembers: [(String, %s)] { [] }" % frame.name)
+            self.emit("static var surfaceMembers: [(String, %s)] { [] }" % frame.name)
         self.stack.pop()
         if not any(f.dropped for f in self.stack + [frame]):
             self.emit("}")

@@ -31,10 +31,10 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The active constraints between this view's subviews, or between them and the view.
+  /// The active constraints that this view takes part in.
   var surface_constraints: [NSLayoutConstraint] {
     journal.constraints.compactMap { $0 as? NSLayoutConstraint }.filter { constraint in
-      constraint.isActive && constraint.firstItem === self || constraint.secondItem === self
+      constraint.isActive && (constraint.firstItem === self || constraint.secondItem === self)
     }
   }
 
@@ -65,7 +65,7 @@ extension NSLayoutAnchor {
   fileprivate var item: AnyObject { journal.record(self).state["item"]! as AnyObject }
 
   fileprivate var attribute: NSLayoutConstraint.Attribute {
-    journal.record(self).state["attribute"] as! NSLayoutConstraint.Attribute
+    journal.record(self).state["attribute"] as? NSLayoutConstraint.Attribute ?? .notAnAttribute
   }
 
   fileprivate func constraint<Other>(

@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep their keys sorted when written.
-public indirect enum JSON {
+indirect enum JSON {
   case null
   case bool(Bool)
   case number(Double)
@@ -23,6 +23,7 @@ public indirect enum JSON {
 @MainActor public final class Dump {
   private var units: [JSON] = []
 
+  /// A dump without units.
   public init() {}
 
   /// Adds a unit: what `make` returns is the emitted structure, whose members are the document's objects.
@@ -38,6 +39,7 @@ public indirect enum JSON {
         awoken: Array(journal.awoken[firstAwoken...])))
   }
 
+  /// Writes all units to a file.
   public func write(to path: String) throws {
     let document = JSON.object(["schema": .text("xibc-dump/1"), "units": .array(units)])
     let data = try JSONSerialization.data(
@@ -268,7 +270,7 @@ public indirect enum JSON {
     switch value {
     case let values as [Any]: return .array(values.map(self.value))
     case let values as Set<AnyHashable>:
-      return .array(values.map { self.value($0.base) })
+      return .array(values.map { self.value($0.base) }.sorted { "\($0)" < "\($1)" })
     case let values as [AnyHashable: Any]:
       let pairs = values.map { (keyName($0.key.base), self.value($0.value)) }
       return .object(["dictionary": .object(Dictionary(pairs) { first, _ in first })])
@@ -339,12 +341,17 @@ public indirect enum JSON {
   }
 
   private func options<Options: SurfaceOptions>(_ options: Options) -> JSON {
-    // The fewest names: a member that's part of another one goes unnamed.
-    let members = Options.surfaceMembers.filter { member in
-      let set = member.1 as! Options.Element
-      return options.contains(set) && !Options().contains(set)
+    let members = Options.surfaceMembers.filter { _, member in
+      options.contains(member) && !Options().contains(member)
     }
-    return .object(["options": .array(members.map(\.0).sorted().map { .text($0) })])
+    var fields: [String: JSON] = [
+      "options": .array(members.map(\.0).sorted().map { .text($0) })
+    ]
+    // Bits that no member names would go unnoticed otherwise.
+    if members.reduce(into: Options(), { $0.formUnion($1.1) }) != options {
+      fields["raw"] = value(options.rawValue)
+    }
+    return .object(fields)
   }
 
   private func structure(_ structure: SurfaceValue) -> JSON {

@@ -2,9 +2,9 @@
 @_exported import FoundationNetworking
 
 /// How an object or a value came to be: the initializer or the type's member, and what it was given.
-public struct Construction {
-  public var initializer: String
-  public var arguments: [Any]
+struct Construction {
+  var initializer: String
+  var arguments: [Any]
 
   /// The labels in the initializer's name.
   var labels: [Substring] {
@@ -14,27 +14,27 @@ public struct Construction {
 }
 
 /// What is known of one object: what emitted code told it, and what it made for itself.
-public final class Record {
+final class Record {
   /// Keeps the object, so that its identity isn't given to another one.
   let object: AnyObject
-  public var construction: Construction?
+  var construction: Construction?
   /// What was set.
-  public var properties: [String: Any] = [:]
+  var properties: [String: Any] = [:]
   /// The properties that refer to an object without holding it, such as delegates.
-  public var references: Set<String> = []
+  var references: Set<String> = []
   /// What an object has without having been told: values that behaviour stores.
-  public var state: [String: Any] = [:]
+  var state: [String: Any] = [:]
   /// Objects that this one made for itself, by property.
-  public var owned: [String: AnyObject] = [:]
+  var owned: [String: AnyObject] = [:]
   /// The object that made this one, and the property that answers with it.
-  public var maker: (object: AnyObject, property: String)?
-  public var calls: [(name: String, arguments: [Any])] = []
-  public var keyValues: [(path: String, value: Any)] = []
-  public var actions: [(target: AnyObject?, selector: Selector, events: Any?)] = []
-  public var subviews: [AnyObject] = []
-  public var arrangedSubviews: [AnyObject] = []
-  public var gestureRecognizers: [AnyObject] = []
-  public var layoutGuides: [AnyObject] = []
+  var maker: (object: AnyObject, property: String)?
+  var calls: [(name: String, arguments: [Any])] = []
+  var keyValues: [(path: String, value: Any)] = []
+  var actions: [(target: AnyObject?, selector: Selector, events: Any?)] = []
+  var subviews: [AnyObject] = []
+  var arrangedSubviews: [AnyObject] = []
+  var gestureRecognizers: [AnyObject] = []
+  var layoutGuides: [AnyObject] = []
 
   init(_ object: AnyObject) {
     self.object = object
@@ -42,15 +42,15 @@ public final class Record {
 }
 
 /// Everything that emitted code did, object by object.
-public final class Journal {
+final class Journal {
   private var records: [ObjectIdentifier: Record] = [:]
   private var sharedValues: [String: Any] = [:]
   /// Every constraint that was made, in order.
-  public var constraints: [AnyObject] = []
+  var constraints: [AnyObject] = []
   /// The objects whose `awakeFromNib()` was called, in order.
-  public var awoken: [AnyObject] = []
+  var awoken: [AnyObject] = []
 
-  public func record(_ object: AnyObject) -> Record {
+  func record(_ object: AnyObject) -> Record {
     if let record = records[ObjectIdentifier(object)] { return record }
     let record = Record(object)
     records[ObjectIdentifier(object)] = record
@@ -58,23 +58,24 @@ public final class Journal {
   }
 
   /// What an initializer is given answers for the property of the same name until that is set.
-  public func construct(_ object: AnyObject, _ initializer: String, _ arguments: [Any]) {
+  func construct(_ object: AnyObject, _ initializer: String, _ arguments: [Any]) {
     let record = record(object)
-    record.construction = Construction(initializer: initializer, arguments: arguments)
-    for (label, argument) in zip(record.construction!.labels, arguments) where label != "_" {
+    let construction = Construction(initializer: initializer, arguments: arguments)
+    record.construction = construction
+    for (label, argument) in zip(construction.labels, arguments) where label != "_" {
       record.state[String(label)] = argument
     }
   }
 
   /// An object that a member of its type, or of another object of that type, made.
-  public func derived<Object: AnyObject>(
+  func derived<Object: AnyObject>(
     _ object: Object, _ member: String, _ arguments: [Any] = []
   ) -> Object {
     construct(object, member, arguments)
     return object
   }
 
-  public func value<Value>(
+  func value<Value>(
     _ object: AnyObject, _ property: String, default makeDefault: () -> Value
   ) -> Value {
     let record = record(object)
@@ -83,7 +84,7 @@ public final class Journal {
   }
 
   /// The value of a property that holds an object even when none was set: the same one at each call.
-  public func owned<Value>(
+  func owned<Value>(
     _ object: AnyObject, _ property: String, default make: () -> Value
   ) -> Value {
     let record = record(object)
@@ -96,21 +97,21 @@ public final class Journal {
     return made
   }
 
-  public func set(_ object: AnyObject, _ property: String, _ value: Any?) {
+  func set(_ object: AnyObject, _ property: String, _ value: Any?) {
     record(object).properties[property] = value as Any
   }
 
-  public func refer(_ object: AnyObject, _ property: String, _ value: Any?) {
+  func refer(_ object: AnyObject, _ property: String, _ value: Any?) {
     record(object).references.insert(property)
     set(object, property, value)
   }
 
-  public func call(_ object: AnyObject, _ name: String, _ arguments: [Any]) {
+  func call(_ object: AnyObject, _ name: String, _ arguments: [Any]) {
     record(object).calls.append((name, arguments))
   }
 
   /// A value that a type answers with at each call.
-  public func shared<Value>(_ name: String, make: () -> Value) -> Value {
+  func shared<Value>(_ name: String, make: () -> Value) -> Value {
     if let value = sharedValues[name] as? Value { return value }
     let value = make()
     sharedValues[name] = value
@@ -118,14 +119,14 @@ public final class Journal {
   }
 }
 
-nonisolated(unsafe) public let journal = Journal()
+nonisolated(unsafe) let journal = Journal()
 
 /// The journal of a structure, which travels with its copies.
-public struct ValueJournal: Hashable, @unchecked Sendable {
-  public let type: String
-  public var construction: Construction?
-  public var properties: [String: Any] = [:]
-  public var calls: [(name: String, arguments: [Any])] = []
+struct ValueJournal: Hashable, @unchecked Sendable {
+  let type: String
+  var construction: Construction?
+  var properties: [String: Any] = [:]
+  var calls: [(name: String, arguments: [Any])] = []
 
   init(_ type: String) {
     self.type = type
@@ -154,17 +155,17 @@ public struct ValueJournal: Hashable, @unchecked Sendable {
     return "\(type) \(String(describing: construction)) \(properties) \(calls)"
   }
 
-  public static func == (one: ValueJournal, other: ValueJournal) -> Bool {
+  static func == (one: ValueJournal, other: ValueJournal) -> Bool {
     one.account == other.account
   }
 
-  public func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(account)
   }
 }
 
 /// A structure of the surface that keeps a journal of what it was told.
-public protocol SurfaceValue {
+protocol SurfaceValue {
   var journal: ValueJournal { get set }
   init(_blank: Void)
 }
@@ -179,15 +180,15 @@ extension SurfaceValue {
 }
 
 /// An option set that can name its members.
-public protocol SurfaceOptions: OptionSet {
+protocol SurfaceOptions: OptionSet where Element == Self {
   static var surfaceMembers: [(String, Self)] { get }
 }
 
 /// Stands in a journal for what it can't hold, such as a closure.
-public struct Unrecorded {}
+struct Unrecorded {}
 
 /// Ends the program where the surface has nothing to answer with: a wrong answer would go unnoticed.
-public func surfaceHasNoValue<Value>(_ member: String = #function) -> Value {
+func surfaceHasNoValue<Value>(_ member: String = #function) -> Value {
   fatalError("the surface has no value of type \(Value.self) for \(member)")
 }
 

@@ -98,24 +98,34 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// A class of the document may override it; nothing happens here, and nothing is recorded.
+  func surface_traitCollectionDidChange(_ previous: UITraitCollection?) {}
+}
+
 extension UIViewController {
   var surface_traitCollection: UITraitCollection { view.traitCollection }
+
+  func surface_traitCollectionDidChange(_ previous: UITraitCollection?) {}
 }
 
 /// The traits that a view or a controller sets for itself and what's below it.
 @MainActor public struct UITraitOverrides {
   let view: UIView
 
+  /// The view's horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { view.traitCollection.horizontalSizeClass }
     nonmutating set { change(UITraitCollection(horizontalSizeClass: newValue)) }
   }
 
+  /// The view's vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { view.traitCollection.verticalSizeClass }
     nonmutating set { change(UITraitCollection(verticalSizeClass: newValue)) }
   }
 
+  /// The view's idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { view.traitCollection.userInterfaceIdiom }
     nonmutating set { change(UITraitCollection(userInterfaceIdiom: newValue)) }
@@ -128,6 +138,7 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// What it sets for itself and what's below it.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(view: self) }
     set {}
@@ -135,6 +146,7 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// What it sets for itself and what's below it.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(view: view) }
     set {}

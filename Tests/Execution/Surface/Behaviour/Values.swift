@@ -1,16 +1,21 @@
 // Values whose parts matter.
 
 extension IndexPath {
+  /// The path of a row or an item in a section.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
+  /// The path of a row or an item in a section.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
+  /// The section's index.
   public var section: Int { self[0] }
+  /// The row's index.
   public var row: Int { self[1] }
+  /// The item's index.
   public var item: Int { self[1] }
 }
 

@@ -12,8 +12,10 @@ import collections
 import concurrent.futures
 import json
 import os
+import shutil
 import subprocess
 import sys
+import traceback
 
 from documents import Document, Refused, dump_name, stub_sources
 from rewrite import UnknownForm
@@ -101,9 +103,11 @@ def main():
     toolchain.build_surface()
     stubs = stub_sources(options.documents, toolchain)
     toolchain.build_stubs(stubs)
+    # A copy, so that all documents meet the same xibc, though it may be built anew meanwhile.
+    xibc = shutil.copy2(options.xibc, os.path.join(toolchain.build, "xibc"))
     outcomes = [Outcome(path) for path in options.documents]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for _ in pool.map(lambda o: prepare(o, options.xibc, toolchain, stubs), outcomes):
+        for _ in pool.map(lambda o: prepare(o, xibc, toolchain, stubs), outcomes):
             pass
         ready = [o for o in outcomes if o.status == "pending"]
         if ready:
@@ -129,4 +133,7 @@ if __name__ == "__main__":
         sys.exit(main())
     except ToolchainFailure as failure:
         print("run.py: " + str(failure), file=sys.stderr)
+        sys.exit(2)
+    except Exception:  # An error of the harness must not pass for documents that failed, which is what 1 says.
+        traceback.print_exc()
         sys.exit(2)

@@ -9,7 +9,7 @@ import xml.etree.ElementTree as ElementTree
 from rewrite import UnknownForm, renames, rewrite
 
 STRUCTURE = re.compile(
-    r"(?P<comments>(?:^[ \t]*///.*\n)*)(?:^@MainActor\n)?^(?:public |package |internal )?struct (?P<name>\w+)[^\n]*\{\n(?P<body>.*?)^\}",
+    r"(?P<comments>(?:^[ \t]*///[^\n]*\n)*)(?:^@MainActor\n)?^(?:public |package |internal )?struct (?P<name>\w+)[^\n]*\{\n(?P<body>.*?)^\}",
     re.M | re.S)
 OWNER = re.compile(r"^  (?:public |package )?init\((?:owner: (?P<owner>[\w.]+)(?P<optional>\?)?)?\) \{", re.M)
 
@@ -69,7 +69,8 @@ class Document:
 
     def entry_point(self, symbol):
         """A function that C can look up by name: runs the units and writes the dump."""
-        lines = ["import UIKit", "", '@_cdecl("%s")' % symbol, "public func %s(_ path: UnsafePointer<CChar>) {" % symbol,
+        imports = sorted({"UIKit", *self.modules})
+        lines = ["import " + module for module in imports] + ["", '@_cdecl("%s")' % symbol, "public func %s(_ path: UnsafePointer<CChar>) {" % symbol,
                  "  let path = String(cString: path)", "  MainActor.assumeIsolated {", "    let dump = Dump()"]
         for name, kind, owner in self.units():
             made = "let owner: %s = %s" % (owner, self.construction(owner)) if owner else "let owner: NSObject? = nil"
@@ -91,7 +92,7 @@ class Document:
 
 
 def foreign_classes(path, surface):
-    """Classes of other modules that a document names: (module, class, superclass)."""
+    """Classes of other modules that a document names: (module, class, superclass, element)."""
     try:
         elements = list(ElementTree.parse(path).iter())
     except (ElementTree.ParseError, OSError):
@@ -102,7 +103,7 @@ def foreign_classes(path, surface):
             continue
         module = re.sub(r"\W", "_", module)
         if module not in surface.modules:
-            yield module, name.split(".")[-1], superclass_of(element, surface.classes)
+            yield module, name.split(".")[-1], superclass_of(element, surface.classes), element
 
 
 def superclass_of(element, known):
@@ -113,14 +114,31 @@ def superclass_of(element, known):
     return "UIViewController" if name.endswith("Controller") else "UIView"
 
 
+def outlets(element):
+    """The outlets of an element with a class of its own, each with the type of a property that takes any object."""
+    for connections in element.findall("connections"):
+        for outlet in connections.findall("outlet"):
+            yield outlet.get("property"), "NSObject!"
+        for outlet in connections.findall("outletCollection"):
+            yield outlet.get("property"), "[NSObject]!"
+
+
 def stub_sources(paths, surface):
-    """A source for each foreign module, with the classes that the documents expect there."""
+    """A source for each foreign module, with the classes and outlets that the documents expect there."""
     modules = {}
     for path in paths:
-        for module, name, superclass in foreign_classes(path, surface):
-            modules.setdefault(module, {}).setdefault(name, superclass)
-    return {module: "import UIKit\n\n" + "".join(
-        "open class %s: %s {}\n" % item for item in sorted(classes.items())) for module, classes in modules.items()}
+        for module, name, superclass, element in foreign_classes(path, surface):
+            superclass, properties = modules.setdefault(module, {}).setdefault(name, (superclass, {}))
+            for outlet, type_name in outlets(element):
+                if not surface.declares(superclass, outlet):
+                    properties[outlet] = type_name
+    return {module: "import UIKit\n\n" + "\n".join(
+        stub(name, *classes[name]) for name in sorted(classes)) for module, classes in modules.items()}
+
+
+def stub(name, superclass, properties):
+    lines = ["  open var %s: %s" % item for item in sorted(properties.items())]
+    return "\n".join(["open class %s: %s {" % (name, superclass)] + lines + ["}", ""])
 
 
 def dump_name(path):

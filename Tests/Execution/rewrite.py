@@ -4,7 +4,8 @@
     rewrite.py < FILE.swift
 
 Attributes that only Objective-C reads are dropped; `#selector(X.f(_:))` becomes `surfaceSelector(X.f(_:), "f:")`, which the
-compiler still checks; `#keyPath(X.a.b)` becomes `surfaceKeyPath(\\X.a.b, "a.b")`. Strings and comments stay as they are.
+compiler still checks; `#keyPath(X.a.b)` becomes `surfaceKeyPath(\\X.a.b, "a.b")`. An attributed string made with nothing is given an
+empty string. Strings and comments stay as they are.
 """
 
 import re
@@ -14,6 +15,8 @@ ATTRIBUTES = {"IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueA
               "nonobjc", "NSManaged", "GKInspectable"}
 ATTRIBUTE = re.compile(r"@(\w+)(\([^)]*\))?[ \t]*")
 STRING = re.compile(r'#*"')
+# Linux's Foundation has no empty initializer of these.
+EMPTY_TEXT = re.compile(r"\b(NS(?:Mutable)?AttributedString)\(\)")
 OF_INTEREST = re.compile(r'["#@/]')
 RENAMED = re.compile(r"@objc\(([\w:]+)\)\s*(?:@\w+\s+|\w+\s+)*?func\s+(`?\w+`?)")
 
@@ -96,7 +99,7 @@ def rewrite(text, renamed=None):
     out, i = [], 0
     while i < len(text):
         next_one = OF_INTEREST.search(text, i)
-        out.append(text[i:next_one.start() if next_one else len(text)])
+        out.append(EMPTY_TEXT.sub(r'\1(string: "")', text[i:next_one.start() if next_one else len(text)]))
         if not next_one:
             break
         i = next_one.start()

@@ -47,6 +47,9 @@ class RewriteTests(unittest.TestCase):
                        "// @objc\n", "/* @IBAction /* @objc */ */", '"\\(f("@objc"))"', '"\\\\"'):
             self.check(source, source)
 
+    def test_empty_attributed_strings(self):
+        self.check("NSMutableAttributedString()", 'NSMutableAttributedString(string: "")')
+
     def test_after_a_string(self):
         self.check('f("a") @objc var b', 'f("a") var b')
 

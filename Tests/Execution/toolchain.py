@@ -1,6 +1,7 @@
 """The compiler's part: the surface as a library, stubs of foreign modules, documents' modules, and the program that runs them."""
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -36,7 +37,7 @@ class Toolchain:
         for folder in (self.surface, self.stubs, self.objects):
             os.makedirs(folder, exist_ok=True)
         self.stamp = self.surface_stamp()
-        self.modules, self.classes, self.interface = set(), set(), ""
+        self.modules, self.classes, self.properties, self.interface = set(), set(), {}, ""
         self.stub_objects = []
 
     def run(self, what, *command, cwd=None):
@@ -67,8 +68,9 @@ class Toolchain:
             self.compile_surface()
         with open(os.path.join(self.surface, "modules.txt"), encoding="utf-8") as f:
             self.modules = set(f.read().split()) | {"UIKit", "Foundation", "Swift", "Dispatch"}
-        with open(os.path.join(self.surface, "classes.txt"), encoding="utf-8") as f:
-            self.classes = set(f.read().split())
+        with open(os.path.join(self.surface, "properties.json"), encoding="utf-8") as f:
+            self.properties = json.load(f)
+        self.classes = set(self.properties)
         # All that a document's compiled code depends on: what only bodies say may change without compiling it again.
         with open(os.path.join(self.surface, "UIKit.swiftmodule"), "rb") as f:
             self.interface = hashlib.sha256(f.read()).hexdigest()
@@ -98,6 +100,10 @@ class Toolchain:
         self.run("module %s doesn't compile" % module, self.swiftc, "-frontend", "-c", source, "-module-name", module,
                  "-swift-version", "5", "-parse-as-library", "-I", self.surface, "-emit-module-path",
                  os.path.join(folder, module + ".swiftmodule"), "-o", os.path.join(folder, module + ".o"))
+
+    def declares(self, class_name, member):
+        """Does a class of the surface have the property, its own or inherited?"""
+        return member in self.properties.get(class_name, ())
 
     def build_stubs(self, sources):
         """Modules of others that documents import. They're made anew when the surface changes."""

@@ -3,11 +3,12 @@
 
     generate.py OUTPUT_DIR
 
-OUTPUT_DIR/UIKit gets the library's sources, OUTPUT_DIR/modules.txt the names of the modules that re-export it, OUTPUT_DIR/classes.txt
-those of its classes.
+OUTPUT_DIR/UIKit gets the library's sources, OUTPUT_DIR/modules.txt the names of the modules that re-export it, 
+OUTPUT_DIR/properties.json the names of each class's properties, inherited ones included.
 """
 
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -101,8 +102,12 @@ def main():
         shutil.copy(os.path.join(HERE, "Behaviour", name), sources)
     names = [m for m, _, _ in generator.MODULES if m not in NOT_GENERATED and m != LIBRARY]
     write(os.path.join(sys.argv[1], "modules.txt"), "".join(n + "\n" for n in names))
-    classes = sorted(name for name in world.types if world.is_class(name))
-    write(os.path.join(sys.argv[1], "classes.txt"), "".join(n + "\n" for n in classes))
+    writer = generator.Writer(world, LIBRARY)
+    inherited = {key[2] for key in world.object_extension if key[0] == "var"}
+    properties = {name: sorted(inherited | {member.name for owner in [name, *world.ancestors(name)] if owner in world.types
+                                for member in writer.member_table(owner).values() if member.kind == "var"})
+                  for name in world.types if world.is_class(name)}
+    write(os.path.join(sys.argv[1], "properties.json"), json.dumps(properties, sort_keys=True))
 
 
 def parts(text):

@@ -46,4 +46,52 @@ public struct AttributeContainer {
   public init(_ attributes: [NSAttributedString.Key: Any] = [:]) {
     self.attributes = attributes
   }
+
+  /// The font.
+  public var font: UIFont? {
+    get { attributes[.font] as? UIFont }
+    set { attributes[.font] = newValue }
+  }
+
+  /// The text's colour.
+  public var foregroundColor: UIColor? {
+    get { attributes[.foregroundColor] as? UIColor }
+    set { attributes[.foregroundColor] = newValue }
+  }
+
+  /// The colour behind the text.
+  public var backgroundColor: UIColor? {
+    get { attributes[.backgroundColor] as? UIColor }
+    set { attributes[.backgroundColor] = newValue }
+  }
+
+  /// The paragraphs' style.
+  public var paragraphStyle: NSParagraphStyle? {
+    get { attributes[.paragraphStyle] as? NSParagraphStyle }
+    set { attributes[.paragraphStyle] = newValue }
+  }
+
+  /// The space between characters.
+  public var kern: CGFloat? {
+    get { attributes[.kern] as? CGFloat }
+    set { attributes[.kern] = newValue }
+  }
+
+  /// How the text is underlined.
+  public var underlineStyle: NSUnderlineStyle? {
+    get { attributes[.underlineStyle] as? NSUnderlineStyle }
+    set { attributes[.underlineStyle] = newValue }
+  }
+
+  /// How the text is struck through.
+  public var strikethroughStyle: NSUnderlineStyle? {
+    get { attributes[.strikethroughStyle] as? NSUnderlineStyle }
+    set { attributes[.strikethroughStyle] = newValue }
+  }
+
+  /// How far the text is raised.
+  public var baselineOffset: CGFloat? {
+    get { attributes[.baselineOffset] as? CGFloat }
+    set { attributes[.baselineOffset] = newValue }
+  }
 }

@@ -77,6 +77,8 @@ def end_of_parentheses(text, start):
 
 def selector_name(reference, renamed):
     """The name in Objective-C of the method that `X.f(_:)` refers to."""
+    # `X.f as (X) -> (Sender) -> Void` tells one of several methods by its type.
+    reference, _, method_type = reference.partition(" as ")
     m = re.fullmatch(r"(?:[\w`.]+\.)?(`?\w+`?)(?:\(((?:\w+:)*)\))?", reference)
     if not m:
         raise UnknownForm("#selector(%s)" % reference)
@@ -85,7 +87,8 @@ def selector_name(reference, renamed):
         return renamed[name]
     labels = [label for label in (m.group(2) or "").split(":") if label]
     if not labels:
-        return name
+        parameters = re.match(r"\([^()]*\) -> \(([^()]*)\)", method_type)
+        return name + (":" if parameters and parameters.group(1).strip() else "")
     first, rest = labels[0], labels[1:]
     if first != "_":
         preposition = re.match(r"(with|for|from|at|in|to|on|by|of)(?=[A-Z]|$)", first)

@@ -30,6 +30,10 @@ class RewriteTests(unittest.TestCase):
         self.check("#selector(A.f(_:_:))", 'surfaceSelector(A.f(_:_:), "f::")')
         self.check("#selector(\n  A.f(_:))", 'surfaceSelector(A.f(_:), "f:")')
 
+    def test_selectors_told_by_type(self):
+        self.check("#selector(A.f as (A) -> () -> Void)", 'surfaceSelector(A.f as (A) -> () -> Void, "f")')
+        self.check("#selector(A.f as (A) -> (B) -> Void)", 'surfaceSelector(A.f as (A) -> (B) -> Void, "f:")')
+
     def test_selectors_with_a_name_of_their_own(self):
         self.check("@objc(go:) @IBAction func f(_ a: Any) {}\n#selector(A.f(_:))",
                    'func f(_ a: Any) {}\nsurfaceSelector(A.f(_:), "go:")')

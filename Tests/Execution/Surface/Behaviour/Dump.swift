@@ -1,0 +1,404 @@
+/// A JSON value whose objects keep their keys sorted when written.
+indirect enum JSON {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  case array([JSON])
+  case object([String: JSON])
+
+  var foundation: Any {
+    switch self {
+    case .null: NSNull()
+    case .bool(let value): value
+    case .number(let value): value
+    case .text(let value): value
+    case .array(let values): values.map(\.foundation)
+    case .object(let values): values.mapValues(\.foundation)
+    }
+  }
+}
+
+/// Writes what emitted code built: see the README for the format.
+@MainActor public final class Dump {
+  private var units: [JSON] = []
+
+  /// A dump without units.
+  public init() {}
+
+  /// Adds a unit: what `make` returns is the emitted structure, whose members are the document's objects.
+  public func unit(_ type: String, kind: String, owner: AnyObject?, _ make: () -> Any) {
+    let firstConstraint = journal.constraints.count
+    let firstAwoken = journal.awoken.count
+    let structure = make()
+    let writer = UnitWriter()
+    units.append(
+      writer.unit(
+        type, kind: kind, owner: owner, structure: structure,
+        constraints: journal.constraints[firstConstraint...].compactMap { $0 as? NSLayoutConstraint },
+        awoken: Array(journal.awoken[firstAwoken...])))
+  }
+
+  /// Writes all units to a file.
+  public func write(to path: String) throws {
+    let document = JSON.object(["schema": .text("xibc-dump/1"), "units": .array(units)])
+    let data = try JSONSerialization.data(
+      withJSONObject: document.foundation, options: [.prettyPrinted, .sortedKeys])
+    try data.write(to: URL(fileURLWithPath: path))
+  }
+}
+
+/// Writes one unit, numbering objects as it comes across them.
+@MainActor final class UnitWriter {
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var objects: [AnyObject] = []
+  /// Objects that another one holds.
+  private var held: Set<Int> = []
+  private var ownerNumber: Int?
+
+  func unit(
+    _ type: String, kind: String, owner: AnyObject?, structure: Any, constraints: [NSLayoutConstraint],
+    awoken: [AnyObject]
+  ) -> JSON {
+    ownerNumber = owner.map { number($0) }
+    var members: [String: JSON] = [:]
+    var order: [Int] = []
+    for child in Mirror(reflecting: structure).children {
+      guard let label = child.label else { continue }
+      members[label] = value(child.value)
+      if let object = unwrapped(child.value), isTopLevelCandidate(object) {
+        order.append(number(object as AnyObject))
+      }
+    }
+    let constraints = constraints.map { constraint($0) }
+    let awoken = awoken.map { JSON.number(Double(number($0))) }
+    var written: [JSON] = []
+    while written.count < objects.count {
+      written.append(object(objects[written.count], number: written.count))
+    }
+    let roots = order.filter { !held.contains($0) && $0 != ownerNumber }
+    return .object([
+      "type": .text(type), "kind": .text(kind), "objects": .array(written),
+      "owner": ownerNumber.map { .number(Double($0)) } ?? .null,
+      "roots": .array(roots.map { .number(Double($0)) }), "members": .object(members),
+      "constraints": .array(constraints), "awoken": .array(awoken),
+    ])
+  }
+
+  /// Constraints, and guides that a view made for itself, belong to their views.
+  private func isTopLevelCandidate(_ value: Any) -> Bool {
+    guard Mirror(reflecting: value).displayStyle == .class else { return false }
+    return !(value is NSLayoutConstraint) && numbers[ObjectIdentifier(value as AnyObject)] != nil
+      && journal.record(value as AnyObject).maker == nil
+  }
+
+  // MARK: Objects
+
+  private func number(_ object: AnyObject) -> Int {
+    if let number = numbers[ObjectIdentifier(object)] { return number }
+    let number = objects.count
+    numbers[ObjectIdentifier(object)] = number
+    objects.append(object)
+    return number
+  }
+
+  private func reference(_ object: AnyObject) -> JSON {
+    .object(["object": .number(Double(number(object)))])
+  }
+
+  private func numbers(_ objects: [AnyObject]) -> JSON {
+    .array(
+      objects.map { object in
+        let number = number(object)
+        held.insert(number)
+        return .number(Double(number))
+      })
+  }
+
+  private func object(_ object: AnyObject, number: Int) -> JSON {
+    let record = journal.record(object)
+    let (name, custom) = classNames(of: object)
+    let construction: JSON =
+      record.construction.map { made in
+        .object([
+          "initializer": .text(made.initializer), "arguments": .array(made.arguments.map(value)),
+        ])
+      } ?? .null
+    var fields: [String: JSON] = [
+      "id": .number(Double(number)), "class": .text(name), "custom": custom.map { .text($0) } ?? .null,
+      "construction": construction,
+      "properties": .object(properties(of: record, number: number)),
+      "calls": .array(
+        record.calls.map { .array([.text($0.name)] + $0.arguments.map { held($0) }) }),
+      "subviews": numbers(record.subviews), "arrangedSubviews": numbers(record.arrangedSubviews),
+      "gestureRecognizers": numbers(record.gestureRecognizers),
+      "layoutGuides": numbers(record.layoutGuides),
+      "keyValues": .array(record.keyValues.map { .array([.text($0.path), value($0.value)]) }),
+      "actions": .array(record.actions.map(action)),
+      "outlets": .object(outlets(of: object)),
+    ]
+    if !record.owned.isEmpty {
+      fields["owned"] = .object(
+        record.owned.filter { isOfInterest($0.value) }.mapValues { .number(Double(holding($0))) })
+    }
+    if let maker = record.maker {
+      fields["maker"] = .object([
+        "object": .number(Double(self.number(maker.object))), "property": .text(maker.property),
+      ])
+    }
+    return .object(fields)
+  }
+
+  /// What the owner has was given to it: the document's top-level objects stay what they are.
+  private func properties(of record: Record, number: Int) -> [String: JSON] {
+    let pairs = record.properties.map { name, value in
+      let refers = record.references.contains(name) || number == ownerNumber
+      return (name, refers ? self.value(value) : held(value))
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private func holding(_ object: AnyObject) -> Int {
+    let number = number(object)
+    held.insert(number)
+    return number
+  }
+
+  /// The value of a property or argument, which holds the objects in it.
+  private func held(_ value: Any) -> JSON {
+    let written = self.value(value)
+    markHeld(written)
+    return written
+  }
+
+  private func markHeld(_ written: JSON) {
+    switch written {
+    case .array(let values): values.forEach(markHeld)
+    case .object(let fields):
+      if case .number(let number)? = fields["object"], fields.count == 1 { held.insert(Int(number)) }
+    default: break
+    }
+  }
+
+  /// An object that was made on demand counts when something was done with it, or is known already.
+  private func isOfInterest(_ object: AnyObject) -> Bool {
+    let record = journal.record(object)
+    return numbers[ObjectIdentifier(object)] != nil || !record.properties.isEmpty
+      || !record.calls.isEmpty || !record.subviews.isEmpty || !record.keyValues.isEmpty
+      || !record.gestureRecognizers.isEmpty || !record.layoutGuides.isEmpty || !record.actions.isEmpty
+      || record.owned.values.contains { isOfInterest($0) }
+  }
+
+  private func action(_ action: (target: AnyObject?, selector: Selector, events: Any?)) -> JSON {
+    var events: [JSON] = []
+    if case .object(let fields)? = action.events.map(value), case .array(let names)? = fields["options"] {
+      events = names
+    }
+    return .object([
+      "target": action.target.map { .number(Double(number($0))) } ?? .null,
+      "selector": .text(action.selector.description), "events": .array(events),
+    ])
+  }
+
+  /// The nearest class of the surface or of Foundation, and the document's own class before it.
+  private func classNames(of object: AnyObject) -> (name: String, custom: String?) {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    var custom: String?
+    while let current = mirror {
+      let full = String(reflecting: current.subjectType)
+      let module = full.prefix { $0 != "." }
+      let name = full.dropFirst(module.count + 1)
+      if ["UIKit", "Foundation", "FoundationEssentials"].contains(module) {
+        return (String(name), custom)
+      }
+      custom = custom ?? String(name)
+      mirror = current.superclassMirror
+    }
+    return ("AnyObject", custom)
+  }
+
+  /// The stored properties that classes of the document declare.
+  private func outlets(of object: AnyObject) -> [String: JSON] {
+    var outlets: [String: JSON] = [:]
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      let module = String(reflecting: current.subjectType).prefix { $0 != "." }
+      guard !["UIKit", "Foundation", "FoundationEssentials"].contains(module) else { break }
+      for child in current.children {
+        guard let label = child.label else { continue }
+        outlets[label] = value(child.value)
+      }
+      mirror = current.superclassMirror
+    }
+    return outlets
+  }
+
+  // MARK: Constraints
+
+  private func constraint(_ constraint: NSLayoutConstraint) -> JSON {
+    .object([
+      "first": constraint.firstItem.map(item) ?? .null,
+      "firstAttribute": .text("\(constraint.firstAttribute)"),
+      "relation": .text("\(constraint.relation)"),
+      "second": constraint.secondItem.map(item) ?? .null,
+      "secondAttribute": .text("\(constraint.secondAttribute)"),
+      "multiplier": .number(Double(constraint.multiplier)),
+      "constant": .number(Double(constraint.constant)),
+      "priority": .number(Double(constraint.priority.rawValue)),
+      "identifier": constraint.identifier.map { .text($0) } ?? .null,
+      "active": .bool(constraint.isActive),
+    ])
+  }
+
+  /// A guide that a view or a controller made for itself goes by its owner and name.
+  private func item(_ item: AnyObject) -> JSON {
+    if item is UILayoutGuide || item is SurfaceLayoutSupport,
+      let maker = journal.record(item).maker
+    {
+      return .object([
+        "object": .number(Double(number(maker.object))), "guide": .text(maker.property),
+      ])
+    }
+    return reference(item)
+  }
+
+  // MARK: Values
+
+  func value(_ any: Any) -> JSON {
+    guard let value = unwrapped(any) else { return .null }
+    if let written = simple(value) ?? geometry(value) { return written }
+    switch value {
+    case let values as [Any]: return .array(values.map(self.value))
+    case let values as Set<AnyHashable>:
+      return .array(values.map { self.value($0.base) }.sorted { "\($0)" < "\($1)" })
+    case let values as [AnyHashable: Any]:
+      let pairs = values.map { (keyName($0.key.base), self.value($0.value)) }
+      return .object(["dictionary": .object(Dictionary(pairs) { first, _ in first })])
+    case let options as any SurfaceOptions: return self.options(options)
+    case let structure as SurfaceValue: return self.structure(structure)
+    case let text as AttributedString: return attributed(text.text)
+    case let raw as any RawRepresentable where Mirror(reflecting: value).displayStyle != .enum:
+      return .object(["raw": self.value(raw.rawValue)])
+    default: break
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .enum: return .object(["case": .text("\(value)")])
+    case .class: return object(valued: value as AnyObject)
+    case .struct:
+      let fields = mirror.children.compactMap { child in
+        child.label.map { ($0, self.value(child.value)) }
+      }
+      return .object([
+        "struct": .text("\(mirror.subjectType)"),
+        "properties": .object(Dictionary(fields) { first, _ in first }),
+      ])
+    default: return .object(["unrecorded": .text("\(mirror.subjectType)")])
+    }
+  }
+
+  private func keyName(_ key: Any) -> String {
+    (key as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(key)"
+  }
+
+  private func simple(_ value: Any) -> JSON? {
+    switch value {
+    case let value as Bool: .bool(value)
+    case let value as String: .text(value)
+    case let value as CGFloat: .number(Double(value))
+    case let value as Double: .number(value)
+    case let value as Float: .number(Double("\(value)") ?? Double(value))
+    case let value as any BinaryInteger: .number(Double("\(value)") ?? 0)
+    case let value as NSValue where !(value is NSNumber):
+      journal.record(value).construction.map { self.value($0.arguments.first as Any) }
+    case let value as NSNumber: .number(value.doubleValue)
+    case let value as Selector: .object(["selector": .text(value.description)])
+    case let value as Locale: .object(["locale": .text(value.identifier)])
+    case let value as URL: .object(["url": .text(value.absoluteString)])
+    case let value as Date: .object(["date": .text(ISO8601DateFormatter().string(from: value))])
+    case is NSCoder: .object(["unrecorded": .text("NSCoder")])
+    case is Unrecorded: .object(["unrecorded": .null])
+    default: nil
+    }
+  }
+
+  private func geometry(_ value: Any) -> JSON? {
+    func list(_ name: String, _ values: CGFloat...) -> JSON {
+      .object([name: .array(values.map { .number(Double($0)) })])
+    }
+    return switch value {
+    case let r as CGRect: list("rect", r.origin.x, r.origin.y, r.size.width, r.size.height)
+    case let s as CGSize: list("size", s.width, s.height)
+    case let p as CGPoint: list("point", p.x, p.y)
+    case let i as UIEdgeInsets: list("insets", i.top, i.left, i.bottom, i.right)
+    case let i as NSDirectionalEdgeInsets:
+      list("directional", i.top, i.leading, i.bottom, i.trailing)
+    case let o as UIOffset: list("offset", o.horizontal, o.vertical)
+    case let r as NSRange: list("range", CGFloat(r.location), CGFloat(r.length))
+    case let t as CGAffineTransform: list("transform", t.a, t.b, t.c, t.d, t.tx, t.ty)
+    default: nil
+    }
+  }
+
+  private func options<Options: SurfaceOptions>(_ options: Options) -> JSON {
+    let members = Options.surfaceMembers.filter { _, member in
+      options.contains(member) && !Options().contains(member)
+    }
+    var fields: [String: JSON] = [
+      "options": .array(members.map(\.0).sorted().map { .text($0) })
+    ]
+    // Bits that no member names would go unnoticed otherwise.
+    if members.reduce(into: Options(), { $0.formUnion($1.1) }) != options {
+      fields["raw"] = value(options.rawValue)
+    }
+    return .object(fields)
+  }
+
+  private func structure(_ structure: SurfaceValue) -> JSON {
+    let journal = structure.journal
+    var fields: [String: JSON] = [
+      "struct": .text(journal.type),
+      "properties": .object(journal.properties.mapValues(value)),
+    ]
+    if let made = journal.construction {
+      fields["construction"] = .object([
+        "initializer": .text(made.initializer), "arguments": .array(made.arguments.map(value)),
+      ])
+    }
+    if !journal.calls.isEmpty {
+      fields["calls"] = .array(
+        journal.calls.map { .array([.text($0.name)] + $0.arguments.map(value)) })
+    }
+    return .object(fields)
+  }
+
+  private func object(valued object: AnyObject) -> JSON {
+    switch object {
+    case let color as UIColor: ColorWriter.write(color, value)
+    case let font as UIFont: FontWriter.write(font, value)
+    case let image as UIImage: ImageWriter.write(image, value)
+    case let text as NSAttributedString: attributed(text)
+    default: reference(object)
+    }
+  }
+
+  private func attributed(_ text: NSAttributedString) -> JSON {
+    var runs: [JSON] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole) { attributes, range, _ in
+      let written = attributes.map { key, value in
+        (key.rawValue, (value as? NSParagraphStyle).map(paragraphStyle) ?? self.value(value))
+      }
+      runs.append(
+        .array([
+          .text(text.attributedSubstring(from: range).string),
+          .object(Dictionary(written) { first, _ in first }),
+        ]))
+    }
+    return .object(["attributed": .array(runs)])
+  }
+
+  private func paragraphStyle(_ style: NSParagraphStyle) -> JSON {
+    .object(journal.record(style).properties.mapValues(value))
+  }
+}

@@ -1,0 +1,61 @@
+// Values whose parts matter.
+
+extension IndexPath {
+  /// The path of a row or an item in a section.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// The path of a row or an item in a section.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The section's index.
+  public var section: Int { self[0] }
+  /// The row's index.
+  public var row: Int { self[1] }
+  /// The item's index.
+  public var item: Int { self[1] }
+}
+
+extension UIFont {
+  static var surface_buttonFontSize: CGFloat { 18 }
+  static var surface_labelFontSize: CGFloat { 17 }
+  static var surface_smallSystemFontSize: CGFloat { 12 }
+  static var surface_systemFontSize: CGFloat { 14 }
+}
+
+extension CGAffineTransform {
+  static var surface_identity: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  mutating func surface_init(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+  ) {
+    self = CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  mutating func surface_init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    self = CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  mutating func surface_init(scaleX: CGFloat, y: CGFloat) {
+    self = CGAffineTransform(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  mutating func surface_init(translationX: CGFloat, y: CGFloat) {
+    self = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
+  }
+}
+
+extension CGColor {
+  func surface_init(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let name = journal.record(colorSpace).construction?.arguments.first as? String ?? "sRGB"
+    let count = name.contains("CMYK") ? 5 : name.contains("ray") ? 2 : 4
+    journal.record(self).state["space"] = name
+    journal.record(self).state["components"] = Array(UnsafeBufferPointer(start: components, count: count))
+  }
+}

@@ -9,9 +9,9 @@ import XMLSyntax
 /// `xibc compile`.
 struct CompileCommand: Command {
   static let name = "compile"
-  static let usage = "xibc compile [-o DIR|FILE|-] [--style nib] PATH…"
+  static let usage = "xibc compile [-o DIR|FILE|-] [--depfile FILE] [--name NAME] [--style nib] PATH…"
   static let summary = "Swift source that builds the same views"
-  static let specification = Arguments.Specification(options: ["-o", "--style"], flags: [])
+  static let specification = Arguments.Specification(options: ["-o", "--depfile", "--name", "--style"], flags: [])
 
   /// What comes of one file.
   private struct Compilation: Sendable {
@@ -27,34 +27,59 @@ struct CompileCommand: Command {
     if case .file(let path) = destination, files.count != 1 {
       throw UsageError(message: "'-o \(path)' takes one document, not \(files.count); give a folder")
     }
+    let name = arguments.value("--name")
+    guard name == nil || files.count == 1 else {
+      throw UsageError(message: "'--name' takes one document, not \(files.count)")
+    }
+    let dependencyPath = arguments.value("--depfile")
+    if dependencyPath != nil, case .standardOutput = destination {
+      throw UsageError(message: "'--depfile' says what files are made from: give a file or a folder with '-o', too")
+    }
+    var dependencies = DependencyFile()
     let queue = try WorkQueue(arguments)
     let reader = DocumentReader()
     let emitter = SwiftEmitter()
     let isQuiet = arguments.has("--quiet")
     let isVerbose = arguments.has("--verbose")
     var exitCode = ExitCode.success
-    queue.run(files, { compile($0, reader, emitter, isVerbose: isVerbose) }) { file, compilation in
+    let work = { @Sendable (file: InputFile) in
+      compile(file, reader, emitter, name: name ?? file.name, isVerbose: isVerbose)
+    }
+    queue.run(files, work) { file, compilation in
       if !isQuiet || compilation.exitCode != .success { compilation.lines.forEach(Console.error) }
       exitCode = exitCode.combined(with: compilation.exitCode)
       guard let text = compilation.text else { return }
-      do throws(FileError) {
-        try write(text, of: file, to: destination)
-      } catch {
-        Console.error(error.message)
-        exitCode = .failure
+      guard let output = outputPath(of: file, in: destination) else { return Console.output(text) }
+      let written = reportingFailure { () throws(FileError) in
+        try FileSystem.write(text, to: output)
+        if dependencyPath != nil { try dependencies.addRule(output: output, input: file.path) }
       }
+      exitCode = exitCode.combined(with: written)
     }
-    return exitCode
+    // Where a document failed, rules without its output would say that it depends on nothing.
+    guard let dependencyPath, exitCode == .success else { return exitCode }
+    return reportingFailure { () throws(FileError) in try dependencies.write(to: dependencyPath) }
+  }
+
+  /// Does something with files, and says what of it fails.
+  private static func reportingFailure(_ work: () throws(FileError) -> Void) -> ExitCode {
+    do throws(FileError) {
+      try work()
+      return .success
+    } catch {
+      Console.error(error.message)
+      return .failure
+    }
   }
 
   private static func compile(
-    _ file: InputFile, _ reader: DocumentReader, _ emitter: SwiftEmitter, isVerbose: Bool
+    _ file: InputFile, _ reader: DocumentReader, _ emitter: SwiftEmitter, name: String, isVerbose: Bool
   ) -> Compilation {
     switch DocumentInput.read(file, reader) {
     case .unsupported(let line), .unreadable(let line):
       return Compilation(text: nil, lines: [line], exitCode: .failure)
     case .document(let document):
-      let source = emitter.emit(document, fileName: file.name)
+      let source = emitter.emit(document, fileName: name)
       let refused = source.diagnostics.map { diagnostic in
         line(
           document, diagnostic.range, diagnostic.severity == .error ? "error" : "warning", diagnostic.message,
@@ -85,11 +110,12 @@ struct CompileCommand: Command {
     return "\(document.file):\(position.line):\(position.column): \(severity): \(message) [\(id)]"
   }
 
-  private static func write(_ text: String, of file: InputFile, to destination: OutputDestination) throws(FileError) {
+  /// The file that a document's Swift goes to; nil for standard output.
+  private static func outputPath(of file: InputFile, in destination: OutputDestination) -> String? {
     switch destination {
-    case .standardOutput: Console.output(text)
-    case .file(let path): try FileSystem.write(text, to: path)
-    case .folder(let folder): try FileSystem.write(text, to: "\(folder)/\(outputName(file.relativePath))")
+    case .standardOutput: nil
+    case .file(let path): path
+    case .folder(let folder): (folder.hasSuffix("/") ? folder : folder + "/") + outputName(file.relativePath)
     }
   }
 

@@ -5,6 +5,11 @@ import PackageDescription
 let package = Package(
   name: "xibc",
   platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "xibc", targets: ["xibc"]),
+    .plugin(name: "XIBCPlugin", targets: ["XIBCPlugin"]),
+    .plugin(name: "XIBCLintPlugin", targets: ["XIBCLintPlugin"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CLibXML2",
@@ -29,6 +34,12 @@ let package = Package(
         "InterfaceBuilder", "InterfaceModel", "Linting", "LoadGraph", "Reporting", "Scaffolding", "SwiftEmission",
         "UIKitCatalog", "XMLSyntax",
       ]),
+    .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
+    .plugin(
+      name: "XIBCLintPlugin",
+      capability: .command(
+        intent: .custom(verb: "xibc-lint", description: "Lint the documents of a package's targets.")),
+      dependencies: ["xibc"], path: "Sources/XIBCLintPlugin"),
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
     .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
     .testTarget(

@@ -25,11 +25,20 @@ public enum FontDescription: Sendable, Hashable {
   /// A font by its PostScript name and family, with a size in points.
   case custom(name: String, family: String?, size: ExactNumber)
 
-  /// The size in points; nil where the document leaves it to the system.
+  /// The size in points; nil for a text style, whose size people choose.
+  ///
+  /// The named sizes are those of `UIFont.systemFontSize` and its like.
   public var pointSize: ExactNumber? {
     switch self {
     case .system(_, .points(let size), _), .custom(_, _, let size): size
-    case .system(_, .named, _), .textStyle: nil
+    case .system(_, .named(let name), _):
+      switch name {
+      case "smallSystem": ExactNumber(12)
+      case "label": ExactNumber(17)
+      case "button": ExactNumber(18)
+      default: ExactNumber(14)
+      }
+    case .textStyle: nil
     }
   }
 }

@@ -10,7 +10,7 @@ final class EmissionInput: Sendable {
   let localization: Localization?
   /// What the catalog says of each object's element; nil where it doesn't know it.
   let descriptions: [CatalogElement?]
-  /// Whether constraints speak of the object.
+  /// Whether constraints place or size the object.
   let isConstrained: [Bool]
 
   init(_ document: InterfaceDocument, catalog: Catalog, options: EmissionOptions, documentName: String) {
@@ -26,13 +26,29 @@ final class EmissionInput: Sendable {
     var isConstrained = Array(repeating: false, count: document.objects.count)
     for index in document.objects.indices {
       for constraint in document.objects[index].constraints where !constraint.isPlaceholder {
-        if constraint.firstItem == nil { isConstrained[index] = true }
-        for item in [constraint.firstItem, constraint.secondItem] {
-          guard let item, case .object(let object) = document.nodesByID[item.id] else { continue }
-          isConstrained[object] = true
+        let first = document.view(of: constraint.firstItem) ?? index
+        let second = constraint.secondAttribute.map { _ in document.view(of: constraint.secondItem) ?? index }
+        for (view, other) in [(first, second), (second ?? first, first)] {
+          // What pins a view's own subview to it says nothing of where it is itself.
+          guard let other, other != view, document.isObject(other, within: view) else {
+            isConstrained[view] = true
+            continue
+          }
         }
       }
     }
     return isConstrained
+  }
+}
+
+extension InterfaceDocument {
+  /// The view that a side of a constraint is about, or whose guide it is; nil where it names none.
+  fileprivate func view(of item: ObjectReference?) -> ObjectIndex? {
+    guard let item else { return nil }
+    switch nodesByID[item.id] {
+    case .object(let index): return index
+    case .layoutGuide(let owner, _): return owner
+    case .constraint, .connection, .other, nil: return nil
+    }
   }
 }

@@ -63,11 +63,14 @@ extension UnitEmitter {
   /// A label's smallest font size, which UIKit has as a share of the font's own size.
   private mutating func emitMinimumFontSize(of label: InterfaceObject, as name: String) {
     guard label["adjustsFontSizeToFit"] != "NO", label["minimumScaleFactor"] == nil,
-      let smallest = label["minimumFontSize"].flatMap(ExactNumber.init), smallest.value > 0,
-      case .font(let font)? = label.value("fontDescription"), let size = font.pointSize, size.value > smallest.value
+      let smallest = label["minimumFontSize"].flatMap(ExactNumber.init), smallest.value > 0
     else { return }
-    let ratio = "\(SwiftLiteral.floatingNumber(smallest)) / \(SwiftLiteral.floatingNumber(size))"
-    writer.statement(Statement(name, set: "minimumScaleFactor", to: ratio))
+    var size: ExactNumber? = ExactNumber(17)
+    if case .font(let font)? = label.value("fontDescription") { size = font.pointSize }
+    guard size.map({ $0.value > smallest.value }) ?? true else { return }
+    let points = size.map(SwiftLiteral.floatingNumber) ?? "\(name).font.pointSize"
+    writer.statement(
+      Statement(name, set: "minimumScaleFactor", to: "\(SwiftLiteral.floatingNumber(smallest)) / \(points)"))
   }
 
   /// What a bar button item's initializer has no place for.

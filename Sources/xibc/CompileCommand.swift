@@ -10,11 +10,10 @@ import XMLSyntax
 struct CompileCommand: Command {
   static let name = "compile"
   static let usage =
-    "xibc compile [-o DIR|FILE|-] [--style nib] [--construct coder|frame] [--localize] [--access internal|package|public] "
-    + "[--indent N|tab] [--header TEXT] [--suffix SUFFIX] PATH…"
+    "xibc compile [-o DIR|FILE|-] [--depfile FILE] [--name NAME] [--suffix SUFFIX] [--style nib] "
+    + "[--construct coder|frame] [--localize] [--access internal|package|public] [--indent N|tab] [--header TEXT] PATH…"
   static let summary = "Swift source that builds the same views"
-  static let specification = Arguments.Specification(
-    options: ["-o", "--style", "--construct", "--access", "--indent", "--header", "--suffix"], flags: ["--localize"])
+  static let specification = CompileSettings.specification
 
   /// What comes of one file.
   private struct Compilation: Sendable {
@@ -24,59 +23,53 @@ struct CompileCommand: Command {
   }
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    _ = try arguments.choice("--style", of: ["nib"], default: "nib")
     let files = try InputFile.collect(arguments.paths)
-    let destination = OutputDestination(arguments.value("-o"))
-    if case .file(let path) = destination, files.count != 1 {
-      throw UsageError(message: "'-o \(path)' takes one document, not \(files.count); give a folder")
-    }
+    let settings = try CompileSettings(arguments, documentCount: files.count)
+    var dependencies = DependencyFile()
     let queue = try WorkQueue(arguments)
     let reader = DocumentReader()
-    let emitter = SwiftEmitter(options: try options(arguments))
-    let suffix = arguments.value("--suffix") ?? ".swift"
-    guard suffix.hasSuffix(".swift"), !suffix.contains("/") else {
-      throw UsageError(message: "'--suffix' takes the end of a file's name, such as .generated.swift, not '\(suffix)'")
-    }
+    let emitter = SwiftEmitter(options: settings.emission)
     let isQuiet = arguments.has("--quiet")
     let isVerbose = arguments.has("--verbose")
     var exitCode = ExitCode.success
-    queue.run(files, { compile($0, reader, emitter, isVerbose: isVerbose) }) { file, compilation in
+    let work = { @Sendable (file: InputFile) in
+      compile(file, reader, emitter, name: settings.name ?? file.name, isVerbose: isVerbose)
+    }
+    queue.run(files, work) { file, compilation in
       if !isQuiet || compilation.exitCode != .success { compilation.lines.forEach(Console.error) }
       exitCode = exitCode.combined(with: compilation.exitCode)
       guard let text = compilation.text else { return }
-      do throws(FileError) {
-        try write(text, of: file, to: destination, suffix: suffix)
-      } catch {
-        Console.error(error.message)
-        exitCode = .failure
+      guard let output = settings.outputPath(of: file) else { return Console.output(text) }
+      let written = reportingFailure { () throws(FileError) in
+        try FileSystem.write(text, to: output)
+        if settings.dependencyPath != nil { try dependencies.addRule(output: output, input: file.path) }
       }
+      exitCode = exitCode.combined(with: written)
     }
-    return exitCode
+    // Where a document failed, rules without its output would say that it depends on nothing.
+    guard let dependencyPath = settings.dependencyPath, exitCode == .success else { return exitCode }
+    return reportingFailure { () throws(FileError) in try dependencies.write(to: dependencyPath) }
   }
 
-  private static func options(_ arguments: Arguments) throws(UsageError) -> EmissionOptions {
-    var options = EmissionOptions()
-    options.construction = try arguments.choice("--construct", default: .coder)
-    options.accessLevel = try arguments.choice("--access", default: .internal)
-    options.isLocalized = arguments.has("--localize")
-    options.header = arguments.value("--header")
-    if let indentation = arguments.value("--indent") {
-      guard let width = indentation == "tab" ? 0 : Int(indentation), indentation == "tab" || 1...16 ~= width else {
-        throw UsageError(message: "'--indent' takes a number of spaces from 1 to 16, or tab, not '\(indentation)'")
-      }
-      options.indentation = width
+  /// Does something with files, and says what of it fails.
+  private static func reportingFailure(_ work: () throws(FileError) -> Void) -> ExitCode {
+    do throws(FileError) {
+      try work()
+      return .success
+    } catch {
+      Console.error(error.message)
+      return .failure
     }
-    return options
   }
 
   private static func compile(
-    _ file: InputFile, _ reader: DocumentReader, _ emitter: SwiftEmitter, isVerbose: Bool
+    _ file: InputFile, _ reader: DocumentReader, _ emitter: SwiftEmitter, name: String, isVerbose: Bool
   ) -> Compilation {
     switch DocumentInput.read(file, reader) {
     case .unsupported(let line), .unreadable(let line):
       return Compilation(text: nil, lines: [line], exitCode: .failure)
     case .document(let document):
-      let source = emitter.emit(document, fileName: file.name)
+      let source = emitter.emit(document, fileName: name)
       let refused = source.diagnostics.map { diagnostic in
         line(
           document, diagnostic.range, diagnostic.severity == .error ? "error" : "warning", diagnostic.message,
@@ -105,21 +98,5 @@ struct CompileCommand: Command {
   ) -> String {
     let position = document.source.position(at: range.start)
     return "\(document.file):\(position.line):\(position.column): \(severity): \(message) [\(id)]"
-  }
-
-  private static func write(
-    _ text: String, of file: InputFile, to destination: OutputDestination, suffix: String
-  ) throws(FileError) {
-    switch destination {
-    case .standardOutput: Console.output(text)
-    case .file(let path): try FileSystem.write(text, to: path)
-    case .folder(let folder):
-      try FileSystem.write(text, to: "\(folder)/\(outputName(file.relativePath, suffix: suffix))")
-    }
-  }
-
-  /// `A/Card.xib` → `A/Card.nib.swift`, `Main.storyboard` → `Main.storyboard.swift`.
-  private static func outputName(_ path: String, suffix: String) -> String {
-    (path.hasSuffix(".xib") ? path.dropLast(".xib".count) + ".nib" : path) + suffix
   }
 }

@@ -28,8 +28,11 @@ enum FileSystem {
 
   /// Writes a file whole or not at all: beside its place first, then moved over it. Folders on the way are made.
   ///
+  /// A file that has the text already is left alone, so that nothing that depends on it is made anew.
+  ///
   /// - Throws: ``FileError`` with the reason.
   static func write(_ text: String, to path: String) throws(FileError) {
+    guard !hasText(text, path) else { return }
     let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
     var file = fopen(temporary, "wb")
     if file == nil {
@@ -46,6 +49,14 @@ enum FileSystem {
       remove(temporary)
       throw FileError(path: path, reason: reason)
     }
+  }
+
+  /// Whether a file has this text and nothing else. It's read only where it is as long.
+  private static func hasText(_ text: String, _ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, Int(status.st_size) == text.utf8.count else { return false }
+    guard case .success(let bytes) = read(path) else { return false }
+    return text.utf8.elementsEqual(bytes)
   }
 
   private static var lastError: String { String(cString: strerror(errno)) }

@@ -34,7 +34,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  private func run(_ arguments: String...) throws -> Run {
+  private func run(_ arguments: String...) throws -> Run { try run(arguments) }
+
+  private func run(_ arguments: [String]) throws -> Run {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
@@ -54,6 +56,20 @@ import Testing
     let url = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  private func modificationDate(_ name: String) throws -> Date? {
+    let path = folder.appendingPathComponent(name).path
+    return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  private func setModificationDate(_ date: Date, _ name: String) throws {
+    let path = folder.appendingPathComponent(name).path
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
   }
 
   private func xib(_ objects: String) -> String {
@@ -99,6 +115,75 @@ import Testing
     #expect(try run("compile", "-o", "Out", "Card.xib").code == 2)
     #expect(try String(contentsOf: output, encoding: .utf8) == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Out") == ["Card.nib.swift"])
+  }
+
+  @Test func outputThatIsTheSameIsLeftAlone() throws {
+    try write(xib(#"<view id="a"/>"#), "Card.xib")
+    let command = ["compile", "-o", "Out", "--depfile", "Out/Card.d", "Card.xib"]
+    let outputs = ["Out/Card.nib.swift", "Out/Card.d"]
+    #expect(try run(command).code == 0)
+    let past = Date(timeIntervalSince1970: 1_000_000_000)
+    for output in outputs { try setModificationDate(past, output) }
+    #expect(try run(command).code == 0)
+    // Changed in the document, but nothing that the Swift says.
+    try write(xib(#"<view id="b"/>"#), "Card.xib")
+    #expect(try run(command).code == 0)
+    for output in outputs { #expect(try modificationDate(output) == past) }
+    // One letter: as many bytes as before.
+    try write(xib(#"<view tag="1" id="a"/>"#), "Card.xib")
+    #expect(try run(command).code == 0)
+    try setModificationDate(past, outputs[0])
+    try write(xib(#"<view tag="2" id="a"/>"#), "Card.xib")
+    #expect(try run(command).code == 0)
+    #expect(try modificationDate(outputs[0]) != past)
+    #expect(try modificationDate(outputs[1]) == past)
+  }
+
+  @Test func aDepfileHasARuleForEachOutput() throws {
+    try write(xib(#"<view id="a"/>"#), "In/A/Card.xib")
+    try write(xib(#"<view id="a"/>"#), "In/B/Two words.xib")
+    #expect(try run("compile", "-o", "Out/", "--depfile", "cards.d", "In").code == 0)
+    #expect(
+      try text("cards.d") == #"""
+        Out/A/Card.nib.swift: In/A/Card.xib
+        Out/B/Two\ words.nib.swift: In/B/Two\ words.xib
+
+        """#)
+    #expect(try run("compile", "-o", "Card.swift", "--depfile", "card.d", "./In/A/Card.xib").code == 0)
+    #expect(try text("card.d") == "Card.swift: ./In/A/Card.xib\n")
+  }
+
+  @Test func aDepfileIsWrittenWholeOrNotAtAll() throws {
+    try write(xib(#"<view id="a"/>"#), "In/Good.xib")
+    try write("<document>", "In/Broken.xib")
+    try write("as it was", "cards.d")
+    #expect(try run("compile", "-o", "Out", "--depfile", "cards.d", "In").code == 2)
+    #expect(try text("cards.d") == "as it was")
+    #expect(try run("compile", "--depfile", "cards.d", "In/Good.xib").code == 2)
+    for name in ["Line\nbreak.xib", "Backslash\\"] {
+      try write(xib(#"<view id="a"/>"#), name)
+      #expect(try run("compile", "-o", "Out", "--depfile", "cards.d", name).errors.contains("a depfile can't name"))
+    }
+    #expect(try text("cards.d") == "as it was")
+  }
+
+  @Test(arguments: [
+    ("A b.xib", #"A\ b.xib"#), ("A#b.xib", ##"A\#b.xib"##), ("A$b.xib", "A$$b.xib"), ("A:b.xib", #"A\:b.xib"#),
+    (#"A\b.xib"#, #"A\b.xib"#), (#"A\ b.xib"#, #"A\\\ b.xib"#), (##"A\\#b.xib"##, ##"A\\\\\#b.xib"##),
+    ("A\tb.xib", "A\\\tb.xib"), ("Ä|b.xib", "Ä|b.xib"),
+  ])
+  func aDepfileIsEscapedAsMakeWants(_ name: String, _ escaped: String) throws {
+    try write(xib(#"<view id="a"/>"#), name)
+    #expect(try run("compile", "-o", "Card.swift", "--depfile", "card.d", name).code == 0)
+    #expect(try text("card.d") == "Card.swift: \(escaped)\n")
+  }
+
+  @Test func aNameTakesThePlaceOfTheFiles() throws {
+    try write(xib(#"<view id="a"/>"#), "A/Card.xib")
+    let output = try run("compile", "--name", "A/Card.xib", "A/Card.xib").output
+    #expect(output.hasPrefix("// A/Card.xib, compiled by xibc.") && output.contains("struct ACardNib {"))
+    try write(xib(#"<view id="a"/>"#), "A/Chip.xib")
+    #expect(try run("compile", "--name", "Card.xib", "A").code == 2)
   }
 
   @Test func theNumberOfJobsDoesNotShow() throws {

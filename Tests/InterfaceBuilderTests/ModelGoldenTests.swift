@@ -15,7 +15,9 @@ import Testing
 
   /// The documents, by their paths in the package.
   static let documents: [String] = [
-    "Examples/OwnerPattern/ProfileBadge.xib", "Examples/RecursiveMistake/TagView.xib",
+    "Examples/BuildPlugin/Sources/Greetings/Base.lproj/Main.storyboard",
+    "Examples/BuildPlugin/Sources/Greetings/GreetingCard.xib", "Examples/OwnerPattern/ProfileBadge.xib",
+    "Examples/RecursiveMistake/TagView.xib",
     "Examples/RootFactory/RatingView.xib", "Examples/SignIn/SignIn.xib",
     "Tests/InterfaceBuilderTests/Models/Travel.storyboard",
   ]

@@ -183,6 +183,16 @@ import Testing
     #expect(!source.contains("translatesAutoresizingMaskIntoConstraints = false\n    view"))
   }
 
+  @Test func whatPinsASubviewDoesNotPlaceItsHolder() throws {
+    let frame = #"<rect key="frame" x="1" y="2" width="3" height="4"/>"#
+    let source = try emit(
+      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a">\#(frame)<subviews><label translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews><constraints><constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="c"/></constraints></view>"#
+    )
+    #expect(source.contains("view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))"))
+    // Once, where the structure's user pins it.
+    #expect(source.ranges(of: " view.translatesAutoresizingMaskIntoConstraints").count == 1)
+  }
+
   @Test func outletsGiveNamesAsSwiftSpellsThem() throws {
     let source = try emit(
       #"<placeholder placeholderIdentifier="IBFilesOwner" customClass="Owner" id="-1"><connections><outlet property="table_Generic" destination="a" id="1"/><outlet property="TopSpace" destination="c" id="2"/></connections></placeholder><view id="a"><constraints><constraint firstAttribute="width" constant="3" id="c"/></constraints></view>"#

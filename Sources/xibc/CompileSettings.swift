@@ -1,0 +1,74 @@
+import SwiftEmission
+
+/// What the options of `xibc compile` say.
+struct CompileSettings {
+  /// Where the Swift goes.
+  let destination: OutputDestination
+  /// How the names of written files end.
+  let suffix: String
+  /// The file name that the one document's structures are named after; nil for its own.
+  let name: String?
+  /// The file for the rules that say what was made of what; nil for none.
+  let dependencyPath: String?
+  /// What the emitted code looks like.
+  let emission: EmissionOptions
+
+  /// The options that `xibc compile` takes.
+  static let specification = Arguments.Specification(
+    options: [
+      "-o", "--depfile", "--name", "--style", "--construct", "--access", "--indent", "--header", "--suffix",
+    ], flags: ["--localize"])
+
+  /// Reads the options; `documentCount` is the number of documents to compile.
+  ///
+  /// - Throws: ``UsageError`` for values that an option doesn't take, and for options that don't go together.
+  init(_ arguments: Arguments, documentCount: Int) throws(UsageError) {
+    _ = try arguments.choice("--style", of: ["nib"], default: "nib")
+    destination = OutputDestination(arguments.value("-o"))
+    if case .file(let path) = destination, documentCount != 1 {
+      throw UsageError(message: "'-o \(path)' takes one document, not \(documentCount); give a folder")
+    }
+    name = arguments.value("--name")
+    guard name == nil || documentCount == 1 else {
+      throw UsageError(message: "'--name' takes one document, not \(documentCount)")
+    }
+    dependencyPath = arguments.value("--depfile")
+    if dependencyPath != nil, case .standardOutput = destination {
+      throw UsageError(message: "'--depfile' says what files are made from: give a file or a folder with '-o', too")
+    }
+    suffix = arguments.value("--suffix") ?? ".swift"
+    guard suffix.hasSuffix(".swift"), !suffix.contains("/") else {
+      throw UsageError(message: "'--suffix' takes the end of a file's name, such as .generated.swift, not '\(suffix)'")
+    }
+    emission = try Self.emissionOptions(arguments)
+  }
+
+  private static func emissionOptions(_ arguments: Arguments) throws(UsageError) -> EmissionOptions {
+    var options = EmissionOptions()
+    options.construction = try arguments.choice("--construct", default: .coder)
+    options.accessLevel = try arguments.choice("--access", default: .internal)
+    options.isLocalized = arguments.has("--localize")
+    options.header = arguments.value("--header")
+    if let indentation = arguments.value("--indent") {
+      guard let width = indentation == "tab" ? 0 : Int(indentation), indentation == "tab" || 1...16 ~= width else {
+        throw UsageError(message: "'--indent' takes a number of spaces from 1 to 16, or tab, not '\(indentation)'")
+      }
+      options.indentation = width
+    }
+    return options
+  }
+
+  /// The file that a document's Swift goes to; nil for standard output.
+  func outputPath(of file: InputFile) -> String? {
+    switch destination {
+    case .standardOutput: nil
+    case .file(let path): path
+    case .folder(let folder): (folder.hasSuffix("/") ? folder : folder + "/") + outputName(file.relativePath)
+    }
+  }
+
+  /// `A/Card.xib` → `A/Card.nib.swift`, `Main.storyboard` → `Main.storyboard.swift`.
+  private func outputName(_ path: String) -> String {
+    (path.hasSuffix(".xib") ? path.dropLast(".xib".count) + ".nib" : path) + suffix
+  }
+}

@@ -1,0 +1,4 @@
+import SourceScanning
+import Testing
+
+@Suite struct SwiftTypeTests {}

@@ -39,6 +39,7 @@ extension ObjectiveCBodyScanner {
         guard let close = tokens.partner(index), close < limit, close > index, isCall(name, index) else {
           return index
         }
+        continuations.insert(index)
         let arguments = tokens.split(index + 1..<close).map {
           Argument(label: nil, value: value(in: $0, depth: depth + 1))
         }
@@ -54,6 +55,7 @@ extension ObjectiveCBodyScanner {
         index = close + 1
       case .leftBracket:
         guard let close = tokens.partner(index), close < limit, close > index else { return index }
+        continuations.insert(index)
         chain.appendSubscript()
         index = close + 1
       default: return index

@@ -9,6 +9,8 @@ struct ObjectiveCBodyScanner {
   private var blocks: [Int: Block] = [:]
   /// What doesn't hold where an `else if` stands, by the place of the `if`.
   private var negations: [Int: [Condition]] = [:]
+  /// The brackets in a chain that was read: arguments and subscripts, which begin nothing.
+  var continuations: Set<Int> = []
   /// Names up to this place are part of a chain that was read.
   private var readUpTo = 0
 
@@ -181,12 +183,15 @@ struct ObjectiveCBodyScanner {
     }
   }
 
-  private func beginsChain(_ index: Int) -> Bool {
-    switch tokens.kind(index - 1) {
-    case .dot, .arrow: return false
-    default: break
+  private mutating func beginsChain(_ index: Int) -> Bool {
+    guard tokens.kind(index) == .identifier else {
+      // `if (a) [b c];`: what follows the condition doesn't belong to it.
+      switch tokens.word(index - 1) {
+      case .if, .for, .while, .switch, .atCatch: return false
+      default: return continuations.remove(index) == nil
+      }
     }
-    return tokens.kind(index) != .identifier || !tokens.word(index).isCKeyword
+    return tokens.kind(index - 1) != .dot && tokens.kind(index - 1) != .arrow && !tokens.word(index).isCKeyword
   }
 
   /// Whether a type stands before a name.

@@ -72,21 +72,8 @@ extension ObjectiveCScanner {
 
   private mutating func readBody(_ method: inout MethodDeclaration) {
     method.hasBody = true
-    let close = tokens.partner(index) ?? endOfImplementation()
-    method.body = ObjectiveCBodyScanner.body(index + 1..<max(close, index + 1), of: tokens)
-    index = close > index ? close + 1 : index + 1
-  }
-
-  /// A body whose brace isn't closed goes on to the next directive.
-  private func endOfImplementation() -> Int {
-    var end = index + 1
-    while end < tokens.count {
-      switch tokens.word(end) {
-      case .atEnd, .atImplementation, .atInterface: return end - 1
-      default: end += 1
-      }
-    }
-    return end - 1
+    method.body = ObjectiveCBodyScanner.body(index + 1..<max(tokens.end(of: index), index + 1), of: tokens)
+    index = max(tokens.afterBlock(index), index + 1)
   }
 
   /// Whether a method of this name is an initializer: `init`, and `init` with a capital after it.

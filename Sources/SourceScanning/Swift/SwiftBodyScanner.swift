@@ -211,8 +211,12 @@ struct SwiftBodyScanner {
     // What its parentheses hold is gone through again.
     readUpTo = (index..<end).first { tokens[$0].isOpening } ?? end
     if recorder.isInBlock, end < limit, tokens.kind(end) == .equal, case .reference(let target) = value {
+      // `let a = 1, b: Int = 2`: what looks like the target is the type.
+      let isType = tokens.kind(index - 1) == .colon && tokens.kind(index - 3) == .comma
+      let name = isType ? index - 2 : index
       let value = statementValue(from: end + 1)
-      recorder.record(target, value, isDeclaration: false, position: tokens.position(index))
+      recorder.record(
+        isType ? tokens.spelling(name) : target, value, isDeclaration: isType, position: tokens.position(name))
     }
   }
 
@@ -233,13 +237,14 @@ struct SwiftBodyScanner {
   }
 
   private func beginsChain(_ index: Int) -> Bool {
-    if tokens.kind(index) == .leftParenthesis {
+    if tokens.kind(index) == .leftParenthesis, !tokens[index].beginsLine {
       switch tokens.kind(index - 1) {
       case .identifier: return tokens.word(index - 1).isSwiftKeyword
       case .rightParenthesis, .rightBracket, .rightBrace, .macro, .attribute, .stringTail, .string: return false
       default: return !isAfterOptionalMark(index)
       }
     }
+    if tokens.kind(index) == .leftParenthesis { return true }
     // The initializers of a local type are no calls.
     return tokens.isName(index) && tokens.word(index) != .`init`
   }

@@ -109,15 +109,13 @@ extension SwiftScanner {
 
   private mutating func readBody(_ method: inout MethodDeclaration) {
     method.hasBody = true
-    let end = bodyEnd(index)
-    method.body = SwiftBodyScanner.body(index + 1..<end, of: tokens)
-    index = min(end + 1, scope.close)
+    method.body = SwiftBodyScanner.body(bodyRange(index), of: tokens)
+    index = min(tokens.afterBlock(index), scope.close)
   }
 
-  /// The place of the brace that closes a body; the end of the type where there is none.
-  func bodyEnd(_ brace: Int) -> Int {
-    guard let close = tokens.partner(brace), close > brace else { return max(scope.close, brace + 1) }
-    return close
+  /// What stands in braces.
+  func bodyRange(_ brace: Int) -> Range<Int> {
+    brace + 1..<max(min(tokens.end(of: brace), scope.close), brace + 1)
   }
 
   private mutating func append(_ method: MethodDeclaration) {

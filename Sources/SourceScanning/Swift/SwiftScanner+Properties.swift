@@ -109,17 +109,17 @@ extension SwiftScanner {
   }
 
   private mutating func readAccessors(of property: inout PropertyDeclaration) {
-    let end = bodyEnd(index)
-    let accessors = accessors(index + 1..<end)
+    let range = bodyRange(index)
+    let accessors = accessors(range)
     if accessors.isEmpty || accessors.contains(where: { $0 != .willSet && $0 != .didSet }) {
       property.isComputed = true
       property.isReadOnly = !accessors.contains(.set) && !accessors.contains(._modify)
     }
-    let body = SwiftBodyScanner.body(index + 1..<end, of: tokens)
+    let body = SwiftBodyScanner.body(range, of: tokens)
     property.body.calls += body.calls
     property.body.assignments += body.assignments
     property.body.returned += body.returned
-    index = min(end + 1, scope.close)
+    index = min(tokens.afterBlock(index), scope.close)
   }
 
   /// The accessors in a property's braces; none where the braces hold the getter's body.

@@ -35,7 +35,7 @@ struct SwiftScanner {
     while index < tokens.count {
       if let scope = scopes.last, index >= scope.close {
         scopes.removeLast()
-        if index == scope.close { index += 1 }
+        if index == scope.close, tokens.kind(index) == .rightBrace { index += 1 }
       } else {
         step()
       }
@@ -233,10 +233,12 @@ struct SwiftScanner {
     case .extension: memberAccess = modifiers.access ?? .internal
     default: memberAccess = .internal
     }
+    // What is private outside of types is seen by the whole file.
+    let narrowest: AccessLevel = scopes.isEmpty ? .fileprivate : .private
     scopes.append(
       Scope(
-        type: file.types.count - 1, close: tokens.partner(brace) ?? scope.close, access: type.access,
-        memberAccess: memberAccess == .private ? .fileprivate : memberAccess, exposesMembers: type.exposesMembers))
+        type: file.types.count - 1, close: min(tokens.end(of: brace), scope.close), access: max(type.access, narrowest),
+        memberAccess: max(memberAccess, narrowest), exposesMembers: type.exposesMembers))
     index = brace + 1
   }
 }

@@ -6,18 +6,26 @@ struct BracketMatcher {
   private(set) var partners: [Int32] = []
   /// Whether every bracket that came has a partner.
   private(set) var isBalanced = true
-  private var kinds: [Token.Kind] = []
-  /// The bracket that each token stands in.
-  private var outer: [Int32] = []
-  /// The brace that each token stands in.
-  private var outerBrace: [Int32] = []
-  private var innermost: Int32 = -1
+  /// The places of the tokens that stand outside of all brackets whatever was open before them.
+  private(set) var restarts: [Int] = []
+  private var openings: [Opening] = []
+  /// The place in `openings` of the innermost bracket that is open.
+  private var innermost = -1
   private var branches: [Branches] = []
+
+  /// An opening bracket, and those around it.
+  private struct Opening {
+    var token: Int
+    var kind: Token.Kind
+    var outer: Int
+    /// The innermost brace, which may be itself.
+    var brace: Int
+  }
 
   /// An `#if` that isn't closed yet.
   private struct Branches {
-    var before: Int32
-    var afterFirst: Int32?
+    var before: Int
+    var afterFirst: Int?
   }
 
   /// Whether brackets are open.
@@ -25,28 +33,27 @@ struct BracketMatcher {
 
   /// Takes the next token.
   mutating func append(_ token: Token) {
-    let index = Int32(partners.count)
     partners.append(-1)
-    kinds.append(token.kind)
-    outer.append(innermost)
-    outerBrace.append(innermostBrace)
-    if token.isOpening { innermost = index }
-    if let opening = token.opening { close(opening, at: index) }
+    if token.isOpening { open(token.kind) }
+    if let opening = token.opening { close(opening) }
   }
 
-  private var innermostBrace: Int32 {
-    guard innermost >= 0 else { return -1 }
-    return kinds[Int(innermost)] == .leftBrace ? innermost : outerBrace[Int(innermost)]
+  private mutating func open(_ kind: Token.Kind) {
+    let brace = kind == .leftBrace ? openings.count : innermost < 0 ? -1 : openings[innermost].brace
+    openings.append(Opening(token: partners.count - 1, kind: kind, outer: innermost, brace: brace))
+    innermost = openings.count - 1
   }
 
-  private mutating func close(_ opening: Token.Kind, at index: Int32) {
+  private mutating func close(_ kind: Token.Kind) {
+    guard innermost >= 0 else { return isBalanced = false }
     // A parenthesis without a partner doesn't close the brace around it; a brace closes what is left open in it.
-    let candidate = opening == .leftBrace ? innermostBrace : innermost
-    if candidate != innermost || candidate < 0 || kinds[Int(candidate)] != opening { isBalanced = false }
-    guard candidate >= 0, kinds[Int(candidate)] == opening else { return }
-    partners[Int(index)] = candidate
-    partners[Int(candidate)] = index
-    innermost = outer[Int(candidate)]
+    let candidate = kind == .leftBrace ? openings[innermost].brace : innermost
+    if candidate != innermost || openings[innermost].kind != kind { isBalanced = false }
+    guard candidate >= 0, openings[candidate].kind == kind else { return }
+    let place = partners.count - 1
+    partners[place] = Int32(openings[candidate].token)
+    partners[openings[candidate].token] = Int32(place)
+    innermost = openings[candidate].outer
   }
 
   /// Takes an `#if`.
@@ -65,12 +72,13 @@ struct BracketMatcher {
     if let branch = branches.popLast(), let first = branch.afterFirst { innermost = first }
   }
 
-  /// Gives up what is open: what comes stands outside of all brackets.
+  /// Gives up what is open: the token that comes stands outside of all brackets.
   mutating func abandon() {
     guard isOpen else { return }
     isBalanced = false
     innermost = -1
     branches = []
+    restarts.append(partners.count)
   }
 
   /// Takes the end of the file.

@@ -7,6 +7,9 @@ struct CodeText: Sendable {
   /// The number of scalars before each stretch of the text: a column in a very long line isn't counted from its start.
   private let scalarsByStretch: [UInt32]
 
+  /// Whether every byte is a scalar.
+  private let isASCII: Bool
+
   private static let stretch = 256
 
   init(decoding file: [UInt8]) {
@@ -15,6 +18,7 @@ struct CodeText: Sendable {
     bytes = Self.utf8(file)
     lineStarts = Self.lineStarts(in: bytes)
     scalarsByStretch = Self.scalarsByStretch(in: bytes)
+    isASCII = bytes.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
   }
 
   private static func utf8(_ file: [UInt8]) -> [UInt8] {
@@ -75,6 +79,7 @@ struct CodeText: Sendable {
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
     let start = Int(lineStarts[low])
+    if isASCII { return CodePosition(line: low + 1, column: offset - start + 1) }
     return CodePosition(line: low + 1, column: scalars(before: offset) - scalars(before: start) + 1)
   }
 }

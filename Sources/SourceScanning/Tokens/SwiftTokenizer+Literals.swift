@@ -101,7 +101,7 @@ extension SwiftTokenizer {
   }
 
   /// Looking for an end that isn't there must not take the whole file.
-  private static let longestRegularExpression = 10_000
+  private static let longestRegularExpression = 2000
 
   /// The place after a regular expression with `#` around it, which may go over lines.
   private func endOfRegularExpression(hashes count: Int) -> Int? {

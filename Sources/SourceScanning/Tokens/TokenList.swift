@@ -6,6 +6,8 @@ struct TokenList {
   private let tokens: [Token]
   /// The place of each bracket's partner; -1 for what has none.
   private let partners: [Int32]
+  /// The places at which brackets that were open are given up.
+  private let restarts: [Int]
   /// Whether every bracket has a partner.
   let isBalanced: Bool
 
@@ -15,6 +17,7 @@ struct TokenList {
     self.text = text
     self.tokens = tokens
     partners = brackets.partners
+    restarts = brackets.restarts
     isBalanced = brackets.isBalanced
   }
 
@@ -36,6 +39,23 @@ struct TokenList {
   func partner(_ index: Int) -> Int? {
     guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
     return Int(partners[index])
+  }
+
+  /// Where what a bracket opens ends: its partner, or where it's given up.
+  func end(of open: Int) -> Int {
+    if let close = partner(open), close > open { return close }
+    var (low, high) = (0, restarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if restarts[middle] > open { high = middle } else { low = middle + 1 }
+    }
+    return low < restarts.count ? restarts[low] : count
+  }
+
+  /// The place after what a brace opens.
+  func afterBlock(_ open: Int) -> Int {
+    let end = end(of: open)
+    return partner(end) == open ? end + 1 : end
   }
 
   /// The place after a token, or after the brackets that it opens.

@@ -43,7 +43,7 @@ import Testing
   @Test func tellsComputedFromStored() {
     let found = properties(
       """
-        @IBInspectable var radius: CGFloat { get { layer.radius } set { layer.radius = newValue } }
+        @IBInspectable var radius: CGFloat { get { layer.radius } set(new) { layer.radius = cut(new) } }
         @IBInspectable var width: CGFloat = 2 { didSet { update() } }
         var short: Int { 4 }
         var got: Int { get async throws { 4 } }
@@ -57,6 +57,8 @@ import Testing
     #expect(found.filter { $0.value.isComputed }.keys.sorted() == ["got", "radius", "short"])
     #expect(found.filter { $0.value.isReadOnly }.keys.sorted() == ["constant", "got", "shared", "short"])
     #expect(found.filter { $0.value.isInspectable }.keys.sorted() == ["radius", "width"])
+    #expect(found["radius"]?.body.summary == ["cut(new)"])
+    #expect(found["radius"]?.body.calls.first?.isInClosure == false)
     #expect(found["shared"]?.isStatic == true && found["shared"]?.initialValue?.summary == "C()")
     #expect(found["constant"]?.initialValue == .string("a"))
     #expect(found["short"]?.body.returned == [.literal("4")])

@@ -93,7 +93,8 @@ extension SwiftBodyScanner {
       case .nil, .true, .false: return (.literal(tokens.spelling(index)), index + 1)
       case .get, .set, .willSet, .didSet:
         // An accessor, which looks like a call with a closure.
-        guard tokens.kind(index + 1) != .leftBrace else { return (.unknown, index) }
+        let hasParameter = tokens.kind(index + 1) == .leftParenthesis && tokens.kind(index + 3) == .rightParenthesis
+        guard tokens.kind(hasParameter ? index + 4 : index + 1) != .leftBrace else { return (.unknown, index) }
         return (.reference(tokens.spelling(index)), index + 1)
       default: return tokens.isName(index) ? (.reference(tokens.spelling(index)), index + 1) : (.unknown, index)
       }

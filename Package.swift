@@ -22,6 +22,7 @@ let package = Package(
     .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
+    .target(name: "SourceScanning"),
     .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel"]),
     .target(
       name: "Linting",
@@ -48,6 +49,7 @@ let package = Package(
     .testTarget(
       name: "SwiftEmissionTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
+    .testTarget(name: "SourceScanningTests", dependencies: ["SourceScanning"]),
     .testTarget(name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph"]),
     .testTarget(name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "XMLSyntax"]),
     .testTarget(name: "ReportingTests", dependencies: ["InterfaceBuilder", "Linting", "Reporting", "XMLSyntax"]),

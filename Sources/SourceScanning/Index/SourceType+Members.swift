@@ -1,0 +1,31 @@
+extension SourceType {
+  /// Whether Objective-C implements the class.
+  var isImplemented: Bool { parts.contains { $0.declaration.kind == .implementation } }
+
+  /// The members that a test picks, with the files that declare them.
+  func members<Member>(
+    _ members: KeyPath<TypeDeclaration, [Member]>, where test: (Member) -> Bool
+  ) -> [SourceMember<Member>] {
+    parts.flatMap { part in
+      part.declaration[keyPath: members].filter(test).map {
+        SourceMember(declaration: $0, type: name, file: part.file)
+      }
+    }
+  }
+}
+
+extension MethodDeclaration {
+  /// Whether a call may mean the method: by its selector, or by its name and labels in Swift, where arguments with a
+  /// default and trailing closures may be left out.
+  func accepts(_ call: Call) -> Bool {
+    if call.isMessage { return selector == call.name }
+    let called = ObjectiveCSelector.selector(base: call.name, labels: call.arguments.map(\.label))
+    if selector == called { return true }
+    guard name == call.name else { return false }
+    var arguments = call.arguments[...]
+    for parameter in parameters where arguments.first?.label == parameter.label && !arguments.isEmpty {
+      arguments = arguments.dropFirst()
+    }
+    return arguments.isEmpty
+  }
+}

@@ -1,0 +1,12 @@
+/// What the scanner takes from a body of code.
+public struct CodeBody: Sendable, Hashable {
+  /// Every call, those in arguments and closures included, in the order in which their names are written.
+  public var calls: [Call] = []
+  /// Local variables and assignments to plain names, in order.
+  public var assignments: [Assignment] = []
+  /// What the body returns, one value for each `return` outside of closures; the expression where it is all there is.
+  public var returned: [CodeValue] = []
+
+  /// Whether nothing is in it.
+  public var isEmpty: Bool { calls.isEmpty && assignments.isEmpty && returned.isEmpty }
+}

@@ -32,8 +32,8 @@ let package = Package(
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "InterfaceBuilder", "InterfaceModel", "Linting", "LoadGraph", "Reporting", "Scaffolding", "SwiftEmission",
-        "UIKitCatalog", "XMLSyntax",
+        "InterfaceBuilder", "InterfaceModel", "Linting", "LoadGraph", "Reporting", "Scaffolding",
+        "SourceScanning", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(

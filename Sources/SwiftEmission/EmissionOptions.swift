@@ -27,6 +27,9 @@ public struct EmissionOptions: Sendable {
   /// How many spaces a level is indented by; 0 stands for a tab.
   public var indentation = 2
 
+  /// What is known of the app's classes: their private members are reached as a nib reaches them, by key and selector.
+  public var declarations: (any ClassDeclarations)?
+
   /// Makes the usual choice.
   public init() {}
 }

@@ -125,7 +125,7 @@ extension UnitEmitter {
         let needsOwner = index == unit.owner || values.contains("owner")
         if property == "gestureRecognizers" {
           statements += values.map { (Statement(source, call: "addGestureRecognizer", [$0]), needsOwner) }
-        } else if SwiftIdentifier.isValid(property), isTyped(object) {
+        } else if SwiftIdentifier.isValid(property), isTyped(object), isAssignable(property, of: object) {
           let list = "[\(values.joined(separator: ", "))]"
           statements.append((Statement(source, set: SwiftIdentifier.escaped(property), to: list), needsOwner))
         } else {
@@ -149,6 +149,12 @@ extension UnitEmitter {
     return object.customClass?.module != nil || !(name.hasPrefix("UI") || UIKitClass.isKnown(name))
   }
 
+  /// Whether the object's class lets other files set the property, as far as its sources are known.
+  private func isAssignable(_ property: String, of object: InterfaceObject) -> Bool {
+    guard let declarations = input.options.declarations, let name = object.customClass?.name else { return true }
+    return declarations.isAssignable(property, of: name)
+  }
+
   private func outlet(
     _ property: String, of object: InterfaceObject, _ source: String, _ value: String, _ destination: InterfaceObject?
   ) -> Statement {
@@ -157,7 +163,7 @@ extension UnitEmitter {
     let outletType = UIKitOutlets.type(of: property, in: elementClass) ?? UIKitOutlets.type(of: property, in: className)
     let isKnown = outletType != nil || property == "view" && object.isFilesOwner && className.hasSuffix("Controller")
     let isAdopted = outletType.map { adopts($0, destination) } ?? true
-    if SwiftIdentifier.isValid(property), isAdopted, isKnown || isTyped(object) {
+    if SwiftIdentifier.isValid(property), isAdopted, isKnown || isTyped(object), isAssignable(property, of: object) {
       let name = isKnown ? UIKitOutlets.swiftName(of: property) : SwiftIdentifier.escaped(property)
       return Statement(source, set: name, to: value)
     }
@@ -249,7 +255,9 @@ extension UnitEmitter {
   /// A selector, checked by the compiler where the class is Swift's and the selector tells its Swift name.
   private func selectorExpression(_ selector: String, on target: InterfaceObject) -> String {
     let name = SwiftSelector(selector)
-    if let type = target.customClass?.name, isTyped(target), let name {
+    if let type = target.customClass?.name, isTyped(target), let name,
+      input.options.declarations?.isVisible(selector, of: type) ?? true
+    {
       let isAmbiguous = name.labels.isEmpty && isOverloaded(name.name, of: type)
       return "#selector(\(type).\(name.method)\(isAmbiguous ? " as (\(type)) -> () -> Void" : ""))"
     }

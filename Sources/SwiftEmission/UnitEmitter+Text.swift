@@ -52,7 +52,7 @@ extension UnitEmitter {
       case ("NSUnderline", .number(let number)): entries.append(".underlineStyle: \(SwiftLiteral.number(number))")
       case ("NSStrikethrough", .number(let number)):
         entries.append(".strikethroughStyle: \(SwiftLiteral.number(number))")
-      case ("NSLink", .string(let link)): entries.append(".link: \(SwiftLiteral.string(link))")
+      case ("NSLink", .string(let link)): entries.append(".link: URL(string: \(SwiftLiteral.string(link))) as Any")
       case ("NSParagraphStyle", .record(let record)):
         entries.append(".paragraphStyle: \(emitParagraphStyle(record, named: local + "Style", of: object))")
       default: break

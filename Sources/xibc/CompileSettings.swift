@@ -17,6 +17,7 @@ struct CompileSettings {
   static let specification = Arguments.Specification(
     options: [
       "-o", "--depfile", "--name", "--style", "--construct", "--access", "--indent", "--header", "--suffix",
+      "--sources",
     ], flags: ["--localize"])
 
   /// Reads the options; `documentCount` is the number of documents to compile.
@@ -40,7 +41,10 @@ struct CompileSettings {
     guard suffix.hasSuffix(".swift"), !suffix.contains("/") else {
       throw UsageError(message: "'--suffix' takes the end of a file's name, such as .generated.swift, not '\(suffix)'")
     }
-    emission = try Self.emissionOptions(arguments)
+    var emission = try Self.emissionOptions(arguments)
+    let sources = arguments.list("--sources")
+    if !sources.isEmpty { emission.declarations = try ScannedDeclarations(sources, WorkQueue(arguments)) }
+    self.emission = emission
   }
 
   private static func emissionOptions(_ arguments: Arguments) throws(UsageError) -> EmissionOptions {

@@ -106,6 +106,28 @@ import Testing
     #expect(try run("rules", "dangling_outlets").errors.contains("did you mean 'dangling_outlet'?"))
   }
 
+  @Test func privateMembersOfTheSourcesAreReachedAsANibReachesThem() throws {
+    try write(
+      xib(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" customClass="Owner" customModule="App" customModuleProvider="target" id="-1"><connections><outlet property="open" destination="a" id="1"/><outlet property="hidden" destination="a" id="2"/></connections></placeholder><button id="a"><connections><action selector="go:" destination="-1" eventType="touchUpInside" id="3"/><action selector="stay:" destination="-1" eventType="touchUpInside" id="4"/></connections></button>"#
+      ), "Card.xib")
+    try write(
+      """
+      class Owner: NSObject {
+        @IBOutlet var open: UIButton!
+        @IBOutlet private var hidden: UIButton!
+        @IBAction private func go(_ sender: Any) {}
+        @IBAction func stay(_ sender: Any) {}
+      }
+      """, "Owner.swift")
+    let plain = try run("compile", "Card.xib").output
+    #expect(plain.contains("owner.hidden = ") && plain.contains("#selector(Owner.go(_:))"))
+    let known = try run("compile", "--sources", ".", "Card.xib").output
+    #expect(known.contains("owner.open = ") && known.contains("#selector(Owner.stay(_:))"))
+    #expect(known.contains(#"forKey: "hidden")"#) && known.contains(#"Selector(("go:"))"#))
+    #expect(try run("compile", "--sources", "Missing", "Card.xib").code == 2)
+  }
+
   @Test func outputIsAllOrNothing() throws {
     try write(xib(#"<view id="a"/>"#), "Card.xib")
     #expect(try run("compile", "-o", "Out", "Card.xib").code == 0)

@@ -66,7 +66,9 @@ struct UnitPlanner {
       }
       return name
     }
-    return SwiftIdentifier.upperCamelCase(controller.element) ?? "Interface"
+    // Every storyboard may have a plain navigation controller: the document tells whose it is.
+    let element = SwiftIdentifier.upperCamelCase(controller.element) ?? "Interface"
+    return (SwiftIdentifier.upperCamelCase(documentName) ?? "") + element
   }
 
   private mutating func addUnit(

@@ -10,11 +10,23 @@ public struct EmissionOptions: Sendable {
     case frame
   }
 
+  /// What a document becomes.
+  public enum Style: String, Sendable, CaseIterable {
+    /// A structure that does what loading the nib or scene does.
+    case nib
+    /// Besides, for a nib, a view that has the root view as its content.
+    case view
+    /// Besides, for a nib, a controller that has the root view as its view.
+    case controller
+  }
+
   /// Who may use the emitted declarations.
   public enum AccessLevel: String, Sendable, CaseIterable {
     case `internal`, package, `public`
   }
 
+  /// What a document becomes.
+  public var style = Style.nib
   /// How objects of a document's own classes are made, where an initializer of UIKit's doesn't have to take something
   /// that no property can set (a button's type, a table's style, a cell's reuse identifier).
   public var construction = Construction.coder

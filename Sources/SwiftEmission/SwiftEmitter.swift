@@ -37,9 +37,44 @@ public struct SwiftEmitter: Sendable {
       helpers.formUnion(emitter.helpers)
       writer.separate()
       writer.append(structure)
+      diagnostics += emitComponent(of: unit, emitter, input, &writer)
     }
     for helper in EmittedHelper.allCases where helpers.contains(helper) { helper.emit(&writer) }
-    return EmittedSource(text: indented(writer.text), diagnostics: diagnostics)
+    let isRefused = diagnostics.contains { $0.severity == .error }
+    return EmittedSource(text: isRefused ? nil : indented(writer.text), diagnostics: diagnostics)
+  }
+
+  /// Emits the class that the style asks for, around a nib's structure.
+  private func emitComponent(
+    of unit: EmissionUnit, _ emitter: UnitEmitter, _ input: EmissionInput, _ writer: inout SwiftWriter
+  ) -> [EmissionDiagnostic] {
+    guard options.style != .nib, unit.kind == .nib else { return [] }
+    let owner = unit.owner.map { input.document.objects[$0] }
+    guard let root = emitter.pinnedRoot else {
+      return [
+        EmissionDiagnostic(
+          severity: .error, id: "no_root_view",
+          message: "the document has no view at its top that a \(options.style.rawValue) could have as its content",
+          range: owner?.range ?? SourceRange(start: 0, end: 0))
+      ]
+    }
+    let component = ComponentEmitter(
+      unit: unit, properties: emitter.properties, root: root, takesOwner: emitter.ownerParameter != nil,
+      access: emitter.access)
+    let base = unit.name.hasSuffix("Nib") ? String(unit.name.dropLast("Nib".count)) : unit.name
+    var names = NameAllocator(reserved: Set(input.document.objects.compactMap { $0.customClass?.name }))
+    switch options.style {
+    case .nib: break
+    case .view: component.emitView(named: names.allocate(base.hasSuffix("View") ? base : base + "View"), &writer)
+    case .controller: component.emitController(named: names.allocate(base + "Controller"), &writer)
+    }
+    guard let owner, !owner.connections.isEmpty else { return [] }
+    return [
+      EmissionDiagnostic(
+        severity: .warning, id: "owner_unconnected",
+        message: "the \(options.style.rawValue) has no File's Owner: outlets and actions of it stay unconnected",
+        range: owner.range)
+    ]
   }
 
   /// The text with the indentation that was chosen. No literal runs over several lines, so that every space at the

@@ -41,7 +41,7 @@ struct UnitEmitter {
   var catalog: Catalog { input.catalog }
 
   /// The modifier that the structure and its members begin with.
-  private var access: String {
+  var access: String {
     input.options.accessLevel == .internal ? "" : input.options.accessLevel.rawValue + " "
   }
 
@@ -116,9 +116,7 @@ struct UnitEmitter {
         $0.list("[", roots.map { Statement($0) }, closing: "]")
       }
     }
-    guard let root = unit.topLevel.first(where: { input.descriptions[$0]?.objectKind == .view }),
-      let content = names.objectNames[root].map(SwiftIdentifier.escaped), !isCell(root)
-    else { return }
+    guard let content = pinnedRoot else { return }
     output.separate()
     output.line("/// Adds `\(content)` to `superview` and pins it to the four edges.")
     output.block("\(access)func pin(to superview: UIView) {") { output in
@@ -130,6 +128,14 @@ struct UnitEmitter {
           Statement(call: "\(content).\($0)Anchor.constraint", ["equalTo: superview.\($0)Anchor"])
         }, closing: "])")
     }
+  }
+
+  /// The property of the first view at the top, which `pin(to:)` takes; nil where there's none but a cell.
+  var pinnedRoot: String? {
+    guard let root = unit.topLevel.first(where: { input.descriptions[$0]?.objectKind == .view }), !isCell(root) else {
+      return nil
+    }
+    return reference(root)
   }
 
   /// What a static table's data source serves.
@@ -174,7 +180,7 @@ struct UnitEmitter {
     return object.customClass?.name ?? catalog.frameworkClass(of: object)
   }
 
-  private var ownerParameter: String? {
+  var ownerParameter: String? {
     guard let type = unit.ownerType(input) else { return nil }
     switch unit.kind {
     case .nib: return "owner: \(type)?"

@@ -10,7 +10,7 @@ import XMLSyntax
 struct CompileCommand: Command {
   static let name = "compile"
   static let usage =
-    "xibc compile [-o DIR|FILE|-] [--depfile FILE] [--name NAME] [--suffix SUFFIX] [--style nib] [--sources DIR,…] "
+    "xibc compile [-o DIR|FILE|-] [--depfile FILE] [--name NAME] [--suffix SUFFIX] [--style nib|view|controller] [--sources DIR,…] "
     + "[--construct coder|frame] [--localize] [--access internal|package|public] [--indent N|tab] [--header TEXT] PATH…"
   static let summary = "Swift source that builds the same views"
   static let specification = CompileSettings.specification

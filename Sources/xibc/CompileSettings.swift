@@ -24,7 +24,6 @@ struct CompileSettings {
   ///
   /// - Throws: ``UsageError`` for values that an option doesn't take, and for options that don't go together.
   init(_ arguments: Arguments, documentCount: Int) throws(UsageError) {
-    _ = try arguments.choice("--style", of: ["nib"], default: "nib")
     destination = OutputDestination(arguments.value("-o"))
     if case .file(let path) = destination, documentCount != 1 {
       throw UsageError(message: "'-o \(path)' takes one document, not \(documentCount); give a folder")
@@ -49,6 +48,7 @@ struct CompileSettings {
 
   private static func emissionOptions(_ arguments: Arguments) throws(UsageError) -> EmissionOptions {
     var options = EmissionOptions()
+    options.style = try arguments.choice("--style", default: .nib)
     options.construction = try arguments.choice("--construct", default: .coder)
     options.accessLevel = try arguments.choice("--access", default: .internal)
     options.isLocalized = arguments.has("--localize")

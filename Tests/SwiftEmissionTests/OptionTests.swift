@@ -77,6 +77,59 @@ import Testing
     #expect(source.hasPrefix("// Made for us.?import Evil\n\nimport UIKit\n"))
   }
 
+  // MARK: Styles
+
+  @Test func aViewHasTheRootAsItsContent() throws {
+    let source = try emit(#"<view id="a"><subviews><label userLabel="name" id="b"/></subviews></view>"#) {
+      $0.style = .view
+    }
+    #expect(
+      source.contains(
+        """
+        final class CardView: UIView {
+          /// The objects of the interface.
+          let interface = CardNib()
+
+          var name: UILabel { interface.name }
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            interface.pin(to: self)
+          }
+
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            interface.pin(to: self)
+          }
+        }
+        """))
+  }
+
+  @Test func aControllerHasTheRootAsItsView() throws {
+    let source = try emit(#"<view id="a"/>"#) { $0.style = .controller }
+    #expect(source.contains("final class CardController: UIViewController {"))
+    #expect(source.contains("  override func loadView() {\n    view = interface.view\n  }"))
+  }
+
+  @Test func withoutAViewThereIsNoComponent() throws {
+    let text =
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><customObject id="a"/></objects></document>"#
+    guard case .document(let document) = DocumentReader().read(Array(text.utf8), file: "Card.xib") else {
+      throw NotRead()
+    }
+    var options = EmissionOptions()
+    options.style = .view
+    let source = SwiftEmitter(options: options).emit(document, fileName: "Card.xib")
+    #expect(source.text == nil)
+    #expect(source.diagnostics.map(\.id) == ["no_root_view"])
+  }
+
+  @Test func aComponentIsNoClassOfTheDocument() throws {
+    // Otherwise making it would load the document again.
+    let source = try emit(#"<view customClass="CardView" id="a"/>"#) { $0.style = .view }
+    #expect(source.contains("final class CardView2: UIView {"))
+  }
+
   // MARK: Localization
 
   @Test(arguments: [

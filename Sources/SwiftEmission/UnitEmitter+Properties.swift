@@ -8,7 +8,9 @@ extension UnitEmitter {
     let object = document.objects[index]
     guard let description = input.descriptions[index] else { return }
     let origin: CatalogElement.Origin = index == unit.owner ? .existing : isDecoded(object) ? .decoded : .made
-    for (row, text) in description.statedAttributes(object.attributes, of: origin) {
+    // `<view customClass="UIScrollView"/>` has a scroll view's values where code makes it, and a view's in a nib.
+    let made = object.element == "view" ? object.customClass.flatMap { catalog.element(ofClass: $0.name) } : nil
+    for (row, text) in description.statedAttributes(object.attributes, of: origin, madeAs: made) {
       emitAttribute(row, text, of: object, as: name)
     }
     for value in object.values { emitValue(value, description, as: name, object: object) }
@@ -170,9 +172,10 @@ extension CatalogElement {
   }
 
   /// The rows that set something, in the catalog's order, each with its text: what the document states, and what an
-  /// absent attribute means to a nib, unless the object has it already.
+  /// absent attribute means to a nib, unless the object has it already. `made` describes the object that code makes
+  /// where it's not of this element's own class.
   fileprivate func statedAttributes(
-    _ attributes: [InterfaceAttribute], of origin: Origin
+    _ attributes: [InterfaceAttribute], of origin: Origin, madeAs made: CatalogElement? = nil
   ) -> [(row: AttributeRow, text: String)] {
     var places: [(place: Int, text: String)] = attributes.compactMap { attribute in
       attributePlace(attribute.name).map { ($0, attribute.text) }
@@ -180,6 +183,7 @@ extension CatalogElement {
     let assumed =
       switch origin {
       case .existing: [Int]()
+      case .made where made != nil: self.attributes.indices.filter { self.attributes[$0].nibDefault != nil }
       case .made: assumedAttributes
       case .decoded: assumedAttributes + archivedAttributes
       }
@@ -189,7 +193,8 @@ extension CatalogElement {
     places.sort { $0.place < $1.place }
     return places.compactMap { place, text in
       let row = self.attributes[place]
-      let isKnown = text == row.codeDefault && !(origin == .decoded && row.isAlwaysArchived)
+      let codeDefault = made?.attribute(row.name)?.codeDefault ?? row.codeDefault
+      let isKnown = text == codeDefault && !(origin == .decoded && row.isAlwaysArchived)
       return isKnown ? nil : (row, text)
     }
   }

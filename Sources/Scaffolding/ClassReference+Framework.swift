@@ -3,5 +3,5 @@ import UIKitCatalog
 
 extension ClassReference {
   /// Whether the class is one that a framework of the system declares.
-  var isFrameworkClass: Bool { moduleProvider != "target" && UIKitClass.isKnown(name) }
+  var isFrameworkClass: Bool { UIKitClass.isKnown(name) }
 }

@@ -33,7 +33,7 @@ extension UnitEmitter {
     var constraints: [(constraint: Constraint, isActive: Bool)] = []
     for index in unit.objects {
       let object = document.objects[index]
-      let absent = excluded(object.variations.first { $0.key == "default" }?.constraints ?? [])
+      let absent = excluded(maskVariations(of: object).first { $0.key == "default" }?.constraints ?? [])
       for constraint in object.constraints where !constraint.isPlaceholder {
         constraints.append((constraint, !absent.contains(constraint.id ?? "")))
       }

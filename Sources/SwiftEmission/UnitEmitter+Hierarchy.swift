@@ -12,7 +12,8 @@ extension UnitEmitter {
   private mutating func emitChildren(of index: ObjectIndex) {
     guard let holder = reference(index) else { return }
     var lists: [(property: String, members: [String])] = []
-    let absent = excluded(document.objects[index].variations.first { $0.key == "default" }?.subviews ?? [])
+    let variations = maskVariations(of: document.objects[index])
+    let absent = excluded(variations.first { $0.key == "default" }?.subviews ?? [])
     for child in document.objects[index].children where isMember(child) {
       guard let name = reference(child) else { continue }
       switch provision(of: child) {

@@ -156,10 +156,16 @@ extension UnitEmitter {
     return nil
   }
 
-  /// Whether constraints place the object. A view may turn its mask off and leave it at that: Interface Builder then
-  /// gives it constraints of its own, made of its frame and mask, so that in code the mask stays on.
-  func isPlaced(_ object: InterfaceObject) -> Bool {
+  /// Whether constraints place the object.
+  private func isPlaced(_ object: InterfaceObject) -> Bool {
     object["translatesAutoresizingMaskIntoConstraints"] == "NO" && input.isConstrained[object.index]
+  }
+
+  /// Whether the object's mask is turned off. A subview may do that and have no constraints: Interface Builder then gives
+  /// it some of its own, made of its frame and mask, so that in code the mask stays on.
+  func turnsMaskOff(_ object: InterfaceObject) -> Bool {
+    guard object["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return false }
+    return input.isConstrained[object.index] || object.role != .member(of: "subviews")
   }
 
   func isArranged(_ object: InterfaceObject) -> Bool {

@@ -44,7 +44,7 @@ extension UnitEmitter {
   /// a view that no constraint places has to.
   private func isHeeded(_ row: AttributeRow, _ object: InterfaceObject) -> Bool {
     guard row.name == "translatesAutoresizingMaskIntoConstraints" else { return true }
-    return isPlaced(object) && !isArranged(object)
+    return turnsMaskOff(object) && !isArranged(object)
   }
 
   private mutating func emit(_ treatment: Treatment, _ value: String, as name: String, state: String? = nil) {
@@ -95,7 +95,7 @@ extension UnitEmitter {
 
   /// A mask says something only where no constraint places the view; and an empty one is what code has.
   private func needsMask(_ object: InterfaceObject) -> Bool {
-    guard !isPlaced(object), !isArranged(object) else { return false }
+    guard !turnsMaskOff(object), !isArranged(object) else { return false }
     guard case .flags(let flags) = object.value("autoresizingMask") else { return false }
     return !flags.isEmpty
   }

@@ -37,7 +37,7 @@ extension UnitEmitter {
   }
 
   private func isVaried(_ object: InterfaceObject) -> Bool {
-    object.variations.contains { $0.condition != nil }
+    maskVariations(of: object).contains { $0.condition != nil }
       || object.constraints.contains { constraint in isVaried(constraint, of: object) }
   }
 
@@ -48,7 +48,7 @@ extension UnitEmitter {
 
   /// Whether the constraint holds under some traits only: for itself, or since one of its views does.
   func comesAndGoes(_ constraint: Constraint, of container: InterfaceObject) -> Bool {
-    Presence(of: constraint.id, in: container.variations, \.constraints).isVaried
+    Presence(of: constraint.id, in: maskVariations(of: container), \.constraints).isVaried
       || items(of: constraint).contains { presence(of: $0).isVaried }
   }
 
@@ -62,7 +62,15 @@ extension UnitEmitter {
   /// Whether a subview is there, by its holder's masks.
   private func presence(of view: ObjectIndex) -> Presence {
     guard let parent = document.objects[view].parent else { return Presence(of: nil, in: [], \.subviews) }
-    return Presence(of: document.objects[view].id, in: document.objects[parent].variations, \.subviews)
+    let variations = maskVariations(of: document.objects[parent])
+    return Presence(of: document.objects[view].id, in: variations, \.subviews)
+  }
+
+  /// The variations whose masks speak of what the object holds: its own, and for a content view those of its cell, since
+  /// an older cell's content view has no id of its own.
+  func maskVariations(of object: InterfaceObject) -> [Variation] {
+    guard object.role == .keyed("contentView"), let cell = object.parent else { return object.variations }
+    return object.variations + document.objects[cell].variations
   }
 
   /// The view of the unit that holds the object and that no other view holds.
@@ -103,7 +111,7 @@ extension UnitEmitter {
     for constraint in container.constraints where !constraint.isPlaceholder {
       guard let name = variedConstraints[constraint.range.start] else { continue }
       if comesAndGoes(constraint, of: container) {
-        let own = Presence(of: constraint.id, in: container.variations, \.constraints)
+        let own = Presence(of: constraint.id, in: maskVariations(of: container), \.constraints)
         let presences = [own] + items(of: constraint).map(presence(of:))
         followed.use(name)
         followed.constraints.append((name, presences.filter { $0.isVaried || !$0.otherwise }))

@@ -79,6 +79,12 @@ import Testing
     #expect(try text([("Card.xib", markup)]).text == expected)
   }
 
+  @Test func classOfUIKitsIsNotDeclaredWhateverItsModule() throws {
+    let markup = xib(
+      #"<view customClass="UITableView" customModule="App" customModuleProvider="target" id="a"/>"#)
+    #expect(try text([("A.xib", markup)]).text == nil)
+  }
+
   @Test func controllerThatFeedsATable() throws {
     let markup = xib(
       owner("ListViewController", "<outlet property=\"view\" destination=\"t\"/>") + """

@@ -175,22 +175,25 @@ import Testing
     #expect(!(try emit(#"<view \#(free) id="a">\#(frame)\#(constraint)</view>"#)).contains("CGRect"))
   }
 
-  @Test func aViewThatNoConstraintPlacesKeepsItsMask() throws {
-    let source = try emit(
-      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"><autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>"#
-    )
-    #expect(source.contains("view.autoresizingMask = .flexibleWidth"))
-    #expect(!source.contains("translatesAutoresizingMaskIntoConstraints = false\n    view"))
+  @Test func aSubviewThatNoConstraintPlacesKeepsItsMask() throws {
+    let mask =
+      #"translatesAutoresizingMaskIntoConstraints="NO" id="b"><autoresizingMask key="autoresizingMask" widthSizable="YES"/>"#
+    let source = try emit(#"<view id="a"><subviews><label \#(mask)</label></subviews></view>"#)
+    #expect(source.contains("label.autoresizingMask = .flexibleWidth"))
+    #expect(!source.contains("label.translatesAutoresizingMaskIntoConstraints"))
+    // At the top nobody but the app can place it.
+    let top = try emit(#"<label \#(mask)</label>"#)
+    #expect(top.contains("    label.translatesAutoresizingMaskIntoConstraints = false\n    label."))
+    #expect(!top.contains("label.autoresizingMask"))
   }
 
   @Test func whatPinsASubviewDoesNotPlaceItsHolder() throws {
     let frame = #"<rect key="frame" x="1" y="2" width="3" height="4"/>"#
     let source = try emit(
-      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a">\#(frame)<subviews><label translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews><constraints><constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="c"/></constraints></view>"#
+      #"<view id="r"><subviews><view translatesAutoresizingMaskIntoConstraints="NO" userLabel="holder" id="a">\#(frame)<subviews><label translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews><constraints><constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="c"/></constraints></view></subviews></view>"#
     )
-    #expect(source.contains("view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))"))
-    // Once, where the structure's user pins it.
-    #expect(source.ranges(of: " view.translatesAutoresizingMaskIntoConstraints").count == 1)
+    #expect(source.contains("holder = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))"))
+    #expect(!source.contains("holder.translatesAutoresizingMaskIntoConstraints"))
   }
 
   @Test func outletsGiveNamesAsSwiftSpellsThem() throws {

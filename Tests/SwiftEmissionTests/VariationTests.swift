@@ -137,6 +137,15 @@ import Testing
     #expect(source.contains("(labelTop, !isCompactWidth)"))
   }
 
+  @Test func aCellsMasksSpeakOfItsContentViewsSubviews() throws {
+    let source = try #require(
+      emit(
+        #"<collectionViewCell id="a"><view key="contentView"><subviews><label id="b"/></subviews></view>\#(mask("default", "subviews", "exclude", "b"))\#(mask("widthClass=regular", "subviews", "include", "b"))</collectionViewCell>"#
+      ).text)
+    #expect(source.contains("if !isRegularWidth {\n        label.removeFromSuperview()"))
+    #expect(!source.contains("    contentView.addSubview(label)\n\n"))
+  }
+
   @Test func whatVariesFromNothingIsNamed() throws {
     let result = try emit(
       #"<view id="a"><variation key="widthClass=compact"><color key="tintColor" white="1" alpha="1" colorSpace="calibratedWhite"/></variation></view>"#

@@ -67,10 +67,10 @@ extension UnitEmitter {
     else { return }
     var size: ExactNumber? = ExactNumber(17)
     if case .font(let font)? = label.value("fontDescription") { size = font.pointSize }
-    guard size.map({ $0.value > smallest.value }) ?? true else { return }
     let points = size.map(SwiftLiteral.floatingNumber) ?? "\(name).font.pointSize"
-    writer.statement(
-      Statement(name, set: "minimumScaleFactor", to: "\(SwiftLiteral.floatingNumber(smallest)) / \(points)"))
+    let isOwnSize = size.map { $0.value <= smallest.value } ?? false
+    let factor = isOwnSize ? "1" : "\(SwiftLiteral.floatingNumber(smallest)) / \(points)"
+    writer.statement(Statement(name, set: "minimumScaleFactor", to: factor))
   }
 
   /// What a bar button item's initializer has no place for.

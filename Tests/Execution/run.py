@@ -74,6 +74,99 @@ def execute(outcome, program, output):
     outcome.end("dumped")
 
 
+def add_documents(parser):
+    """The arguments that say which documents are meant, and with what they're run."""
+    parser.add_argument("--xibc", required=True)
+    parser.add_argument("--build", required=True)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--list")
+    parser.add_argument("documents", nargs="*")
+
+
+def named_documents(parser, options):
+    documents = list(options.documents)
+    if options.list:
+        with open(options.list, encoding="utf-8") as f:
+            documents += [line.rstrip("\n") for line in f if line.strip()]
+    if not documents:
+        parser.error("no documents")
+    return list(dict.fromkeys(documents))
+
+
+def run_documents(documents, xibc, build, output, jobs):
+    """Writes the dumps of all documents into `output`; gives what became of each."""
+    os.makedirs(output, exist_ok=True)
+    for path in documents:
+        stale = os.path.join(output, dump_name(path))
+        if os.path.exists(stale):
+            os.remove(stale)
+    toolchain = Toolchain(os.path.abspath(build), jobs)
+    toolchain.build_surface()
+    stubs = stub_sources(documents, toolchain)
+    toolchain.build_stubs(stubs)
+    # A copy, so that all documents meet the same xibc, though it may be built anew meanwhile.
+    xibc = shutil.copy2(xibc, os.path.join(toolchain.build, "xibc"))
+    outcomes = [Outcome(path) for path in documents]
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for _ in pool.map(lambda o: prepare(o, xibc, toolchain, stubs), outcomes):
+            pass
+        ready = [o for o in outcomes if o.status == "pending"]
+        if ready:
+            program = toolchain.link([o.digest for o in ready])
+            for _ in pool.map(lambda o: execute(o, program, output), ready):
+                pass
+    return outcomes
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
+    add_documents(parser)
+    parser.add_argument("--output", required=True)
+    options = parser.parse_args()
+    documents = named_documents(parser, options)
+    return report(run_documents(documents, options.xibc, options.build, options.output, options.jobs), options.output)
+
+
+def report(self):
+        entry = {"document": self.path, "status": self.status}
+        if self.status == "dumped":
+            entry["dump"] = dump_name(self.path)
+        if self.detail:
+            entry["detail"] = self.detail
+        return entry
+
+
+def prepare(outcome, xibc, toolchain, stubs):
+    """Emits, rewrites and compiles one document."""
+    try:
+        document = Document(outcome.path, xibc)
+        sources = document.sources()
+        used = [stubs[m] for m in document.modules if m in stubs]
+        outcome.digest = document.digest(toolchain.interface, *used)
+        outcome.symbol = "document_" + outcome.digest
+        sources["EntryPoint.swift"] = document.entry_point(outcome.symbol)
+    except (Refused, subprocess.TimeoutExpired) as error:
+        return outcome.end("refused", str(error))
+    except UnknownForm as error:
+        return outcome.end("not rewritten", str(error))
+    errors = toolchain.compile_document(outcome.digest, outcome.symbol, sources)
+    if errors:
+        outcome.end("not compiled", errors)
+
+
+def execute(outcome, program, output):
+    """Runs one document in a process of its own, so that a crash is that document's alone."""
+    path = os.path.join(output, dump_name(outcome.path))
+    try:
+        result = subprocess.run([program, outcome.symbol, path], capture_output=True, text=True, timeout=60,
+                                env=dict(os.environ, SWIFT_BACKTRACE="enable=no"))
+    except subprocess.TimeoutExpired:
+        return outcome.end("crashed", "ran for longer than a minute")
+    if result.returncode != 0 or not os.path.exists(path):
+        return outcome.end("crashed", "exit code %d\n%s" % (result.returncode, result.stderr[:1500]))
+    outcome.end("dumped")
+
+
 def arguments():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
     parser.add_argument("--xibc", required=True)
@@ -128,12 +221,16 @@ def report(outcomes, output):
     return 0 if counts["dumped"] == len(outcomes) else 1
 
 
-if __name__ == "__main__":
+def exit_code(main):
+    """What `main` returns, or 2: an error of the harness must not pass for documents that failed, which is what 1 says."""
     try:
-        sys.exit(main())
+        return main()
     except ToolchainFailure as failure:
-        print("run.py: " + str(failure), file=sys.stderr)
-        sys.exit(2)
-    except Exception:  # An error of the harness must not pass for documents that failed, which is what 1 says.
+        print(str(failure), file=sys.stderr)
+    except Exception:
         traceback.print_exc()
-        sys.exit(2)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(exit_code(main))

@@ -83,7 +83,7 @@ class Transformer:
         kind, short = m.group("kind"), m.group("name")
         outer = self.stack[-1].name if self.stack else ""
         name = outer + "." + short if outer and kind != "extension" else short
-        dropped = name in self.hooks.types or name.split(".")[0] in OMITTED_TYPES
+        dropped = kind != "extension" and name in self.hooks.types or name.split(".")[0] in OMITTED_TYPES
         frame = Frame(kind, name, dropped)
         if kind == "extension":
             frame.base = self.values.kind_of(name)

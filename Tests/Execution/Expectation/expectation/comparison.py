@@ -95,7 +95,7 @@ class _UnitComparison:
                  if name == "titleLabel" and isinstance(value, dict) and "object" in value}
         found = set(self.pairs.values()) | parts | {self.actual.get("owner")}
         for item in self.actual["objects"]:
-            if item["id"] not in found and item.get("class") not in _HELPERS:
+            if item["id"] not in found and item.get("class") not in _HELPERS and not item.get("value"):
                 self._add("extra object", item.get("class", "?"), "-", None, item.get("custom") or item.get("class"))
 
     def _awakening(self):

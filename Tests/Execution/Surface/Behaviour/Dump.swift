@@ -55,11 +55,13 @@ indirect enum JSON {
   /// Objects that another one holds.
   private var held: Set<Int> = []
   private var ownerNumber: Int?
+  private var constraints: [NSLayoutConstraint] = []
 
   func unit(
     _ type: String, kind: String, owner: AnyObject?, structure: Any, constraints: [NSLayoutConstraint],
     awoken: [AnyObject]
   ) -> JSON {
+    self.constraints = constraints
     ownerNumber = owner.map { number($0) }
     var members: [String: JSON] = [:]
     var order: [Int] = []
@@ -70,7 +72,7 @@ indirect enum JSON {
         order.append(number(object as AnyObject))
       }
     }
-    let constraints = constraints.map { constraint($0) }
+    let writtenConstraints = constraints.map { constraint($0) }
     let awoken = awoken.map { JSON.number(Double(number($0))) }
     var written: [JSON] = []
     while written.count < objects.count {
@@ -81,7 +83,7 @@ indirect enum JSON {
       "type": .text(type), "kind": .text(kind), "objects": .array(written),
       "owner": ownerNumber.map { .number(Double($0)) } ?? .null,
       "roots": .array(roots.map { .number(Double($0)) }), "members": .object(members),
-      "constraints": .array(constraints), "awoken": .array(awoken),
+      "constraints": .array(writtenConstraints), "awoken": .array(awoken),
     ])
   }
 
@@ -140,6 +142,9 @@ indirect enum JSON {
     if !record.owned.isEmpty {
       fields["owned"] = .object(
         record.owned.filter { isOfInterest($0.value) }.mapValues { .number(Double(holding($0))) })
+    }
+    if let index = constraints.firstIndex(where: { $0 === object }) {
+      fields["constraint"] = .number(Double(index))
     }
     if let maker = record.maker {
       fields["maker"] = .object([
@@ -271,12 +276,15 @@ indirect enum JSON {
     case let values as [Any]: return .array(values.map(self.value))
     case let values as Set<AnyHashable>:
       return .array(values.map { self.value($0.base) }.sorted { "\($0)" < "\($1)" })
+    case let values as [NSAttributedString.Key: Any]: return .object(["attributes": attributes(values)])
     case let values as [AnyHashable: Any]:
       let pairs = values.map { (keyName($0.key.base), self.value($0.value)) }
       return .object(["dictionary": .object(Dictionary(pairs) { first, _ in first })])
     case let options as any SurfaceOptions: return self.options(options)
     case let structure as SurfaceValue: return self.structure(structure)
     case let text as AttributedString: return attributed(text.text)
+    case let transformer as UIConfigurationTextAttributesTransformer:
+      return .object(["attributes": attributes(transformer(AttributeContainer()).attributes)])
     case let raw as any RawRepresentable where Mirror(reflecting: value).displayStyle != .enum:
       return .object(["raw": self.value(raw.rawValue)])
     default: break
@@ -383,19 +391,17 @@ indirect enum JSON {
   }
 
   private func attributed(_ text: NSAttributedString) -> JSON {
-    var runs: [JSON] = []
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole) { attributes, range, _ in
-      let written = attributes.map { key, value in
-        (key.rawValue, (value as? NSParagraphStyle).map(paragraphStyle) ?? self.value(value))
-      }
-      runs.append(
-        .array([
-          .text(text.attributedSubstring(from: range).string),
-          .object(Dictionary(written) { first, _ in first }),
-        ]))
+    let runs = text.runs.map { run in
+      JSON.array([.text(run.text), attributes(run.attributes)])
     }
     return .object(["attributed": .array(runs)])
+  }
+
+  private func attributes(_ attributes: [NSAttributedString.Key: Any]) -> JSON {
+    let written = attributes.map { key, value in
+      (key.rawValue, (value as? NSParagraphStyle).map(paragraphStyle) ?? self.value(value))
+    }
+    return .object(Dictionary(written) { first, _ in first })
   }
 
   private func paragraphStyle(_ style: NSParagraphStyle) -> JSON {

@@ -1,8 +1,8 @@
 """From a document to its expected dump."""
 
-from . import facts, naming
+from . import facts, naming, variations
 from .connections import Connections
-from .constraints import Constraints
+from .constraints import Constraints, constrained_items
 from .properties import Reading
 from .xmltree import Document
 
@@ -19,8 +19,8 @@ _LAID_OUT = {"contentView", "navigationBar", "tabBar", "toolbar", "refreshContro
 _GIVEN_AT_CREATION = ("transitionStyle", "navigationOrientation", "spineLocation")
 
 
-def expected_dump(path):
-    document = Document(path)
+def expected_dump(path, traits=variations.PHONE):
+    document = Document(path, traits)
     return {"schema": "xibc-dump/1", "units": [_UnitBuilder(unit).build() for unit in document.units()]}
 
 
@@ -29,6 +29,8 @@ class _UnitBuilder:
         self.unit, self.document = unit, unit.document
         self.numbers, self.objects, self.elements = {}, [], []
         self.not_judged = []
+        self.absent = {view for element in unit.elements() for view in _excluded_subviews(element)}
+        self.constrained = constrained_items(unit)
 
     def build(self):
         unit = self.unit
@@ -40,7 +42,7 @@ class _UnitBuilder:
         for element in self.elements:
             self._read(element)
             self._list_what_is_not_judged(element)
-        constraints = Constraints(unit, self._number)
+        constraints = Constraints(unit, self._number, self.absent)
         connections = Connections(unit, self._number, self.objects, constraints.numbers.get)
         for element in self.elements:
             # A prototype's owner belongs to its scene, which reads the owner's connections but those that lead into the prototype.
@@ -86,10 +88,6 @@ class _UnitBuilder:
         self._set_aside_what_has_no_effect(element, target)
 
     def _list_what_is_not_judged(self, element):
-        for variation in element.findall("variation") + element.findall("constraints/constraint/variation"):
-            if variation.get("key") != "default":
-                holder = self.document.parents[variation].tag
-                self.not_judged.append([f"{holder}/variation[{variation.get('key')}]", "what other size classes have"])
         for section in element.findall("sections/tableViewSection"):
             for attribute in ("headerTitle", "footerTitle"):
                 if section.get(attribute) is not None or section.find(f"string[@key='{attribute}']") is not None:
@@ -128,7 +126,9 @@ class _UnitBuilder:
         if naming.class_of(cell) != "UITableViewCell":
             return {}
         views = {name: self.document.by_id.get(cell.get(name)) for name in _BUILT_IN if cell.get(name)}
-        return {name: view for name, view in views.items() if view is not None and view in self.numbers}
+        # Only a nib makes a cell's own label of another class. In code such a label is a view of its own.
+        return {name: view for name, view in views.items()
+                if view is not None and view in self.numbers and not view.get("customClass")}
 
     def _set_aside_what_has_no_effect(self, element, target):
         """What constraints, the object around or another property overrule: code may say it or not, but not differently."""
@@ -138,6 +138,9 @@ class _UnitBuilder:
             properties["translatesAutoresizingMaskIntoConstraints"] = True
         elif properties.get("translatesAutoresizingMaskIntoConstraints") is False:
             _move(["frame", "autoresizingMask"], properties, optional)
+            if element.get("id") not in self.constrained:
+                # Nothing would place the view. Code may keep its frame, with the mask that goes with it.
+                _move(["translatesAutoresizingMaskIntoConstraints"], properties, optional)
         if self._is_laid_out_by_holder(element, target):
             _move(["frame"], properties, optional)
         if properties.get("adjustsFontSizeToFitWidth") is False:

@@ -5,13 +5,13 @@ import dataclasses
 import json
 
 from . import defaults, facts
-from .constraint_comparison import compare_constraints
+from .constraint_comparison import compare_constraints, same_constraint
 from .effective import effective
 from .equality import same
 from .pairing import Pairing
 
 # Classes of objects that a dump lists and an expectation keeps elsewhere.
-_HELPERS = ("NSLayoutConstraint", "UILayoutGuide")
+_HELPERS = ("NSLayoutConstraint", "UILayoutGuide", "SurfaceLayoutSupport")
 # Elements of objects that exist with their holder.
 _MADE_BY_HOLDER = (
     "navigationBar", "toolbar", "tabBar", "navigationItem", "tableViewCellContentView", "collectionViewCellContentView", "wkPreferences",
@@ -196,11 +196,13 @@ class _ObjectComparison:
     def _same_reference(self, value, actual):
         if isinstance(value, list):
             return isinstance(actual, list) and len(value) == len(actual) and all(map(self._same_reference, value, actual))
-        if not isinstance(actual, dict) or "object" not in actual:
+        if not isinstance(actual, dict):
             return False
         if "constraint" in value:
-            target = self.unit.actual["objects"][actual["object"]]
-            return facts.inherits(target.get("class"), "NSLayoutConstraint")  # which one, a dump doesn't say
+            return "constraint" in actual and same_constraint(
+                self.unit.expected["constraints"][value["constraint"]], self.unit.actual["constraints"][actual["constraint"]], self.unit.pairs)
+        if "object" not in actual:
+            return False
         return self.unit.pairs.get(value["object"]) == actual["object"]
 
     def _unexplained(self):

@@ -42,6 +42,10 @@ def compare_constraints(expected_unit, actual_unit, pairs):
         yield ("extra", "-", None, list(map(str, key)))
 
 
+def same_constraint(expected, actual, pairs):
+    return _key(expected, pairs) == _key(actual)
+
+
 def _common(one, other):
     return sum(a == b for a, b in zip(one, other))
 

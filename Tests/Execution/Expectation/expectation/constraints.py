@@ -11,9 +11,9 @@ _ATTRIBUTES = {"baseline": "lastBaseline"}
 
 
 class Constraints:
-    def __init__(self, unit, number_of):
-        """`number_of` gives the number of an element's object in this unit, or None."""
-        self.document, self.number_of = unit.document, number_of
+    def __init__(self, unit, number_of, absent):
+        """`number_of` gives the number of an element's object in this unit, or None; `absent` has the ids of views that aren't there."""
+        self.document, self.number_of, self.absent = unit.document, number_of, absent
         self.found, self.not_judged, self.numbers = [], [], {}
         for element in unit.elements():
             block = element.find("constraints")
@@ -37,7 +37,7 @@ class Constraints:
                 "constant": number(element.get("constant", "0")),
                 "priority": number(element.get("priority", "1000")),
                 "identifier": element.get("identifier"),
-                "active": element.get("id") not in excluded and element.get("installed") != "NO",
+                "active": element.get("id") not in excluded and element.get("installed") != "NO" and self._holds(element, owner),
                 "documentID": element.get("id"),
             }
         except NotDerivable as error:
@@ -45,6 +45,17 @@ class Constraints:
             return
         self.numbers[element.get("id")] = len(self.found)
         self.found.append(constraint)
+
+    def _holds(self, element, owner):
+        """Not when one of its views isn't there, and is inside of the view that owns the constraint."""
+        around = [owner, *self.document.ancestors(owner)]
+        for name in ("firstItem", "secondItem"):
+            item = self.document.by_id.get(element.get(name))
+            while item is not None and item not in around:
+                if item.get("id") in self.absent:
+                    return False
+                item = self.document.parents.get(item)
+        return True
 
     def _item(self, identifier, owner):
         element = owner if identifier is None else self.document.by_id.get(identifier)
@@ -80,3 +91,13 @@ def _excluded(element):
         for mask in variation.findall("mask") if mask.get("key") == "constraints"
         for reference in mask.findall("exclude")
     }
+
+
+def constrained_items(unit):
+    """The ids of all items of the unit's constraints."""
+    found = set()
+    for element in unit.elements():
+        for constraint in element.findall("constraints/constraint"):
+            found.add(constraint.get("firstItem", element.get("id")))
+            found.add(constraint.get("secondItem"))
+    return found

@@ -37,7 +37,7 @@ class _Unit:
             "properties": {**owned, **{name: self._value(value) for name, value in item["properties"].items()}},
             "calls": [[name, *self._values(arguments)] for name, *arguments in item["calls"]],
             "keyValues": [[path, self._value(value)] for path, value in item["keyValues"]],
-            "outlets": {name: self._outlet(value) for name, value in item["outlets"].items()},
+            "outlets": {_outlet_name(item["class"], name): self._outlet(value) for name, value in item["outlets"].items()},
         }
 
     def _values(self, values):
@@ -98,6 +98,12 @@ class _Unit:
         if item["class"].endswith("SymbolConfiguration"):
             return {"symbolConfiguration": {name: _plain(argument) for name, argument in arguments.items()}}
         return value
+
+
+def _outlet_name(class_name, stored):
+    """A property that overrides one of UIKit's is computed: what's stored has another name, which `scaffold` gives it."""
+    name = stored.removesuffix("Outlet")
+    return name if name != stored and facts.property_type(class_name, name) else stored
 
 
 def _member(structure):

@@ -2,6 +2,8 @@
 
 import xml.etree.ElementTree as ElementTree
 
+from . import variations
+
 # Documents for iOS and tvOS in the format of Xcode 5 and later.
 _RUNTIMES = ("CocoaTouch", "AppleTV")
 
@@ -19,7 +21,7 @@ class Unreadable(Exception):
 
 
 class Document:
-    def __init__(self, path):
+    def __init__(self, path, traits=variations.PHONE):
         try:
             self.root = ElementTree.parse(path).getroot()
         except (ElementTree.ParseError, OSError, UnicodeError, ValueError) as error:
@@ -27,6 +29,7 @@ class Document:
         runtime = self.root.get("targetRuntime", "") + self.root.get("type", "")
         if self.root.tag != "document" or not any(known in runtime for known in _RUNTIMES):
             raise Unreadable(f"{path}: not a document for iOS or tvOS in the format of Xcode 5 and later")
+        variations.resolve(self.root, traits)
         self.parents = {child: parent for parent in self.root.iter() for child in parent}
         self.by_id = {}
         for element in self.root.iter():

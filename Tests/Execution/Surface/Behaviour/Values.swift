@@ -59,3 +59,32 @@ extension CGColor {
     journal.record(self).state["components"] = Array(UnsafeBufferPointer(start: components, count: count))
   }
 }
+
+// Second names of cases.
+
+extension UIStackView.Alignment {
+  static var surface_top: UIStackView.Alignment { .leading }
+  static var surface_bottom: UIStackView.Alignment { .trailing }
+}
+
+extension UIButton.ButtonType {
+  static var surface_roundedRect: UIButton.ButtonType { .system }
+}
+
+extension UIKeyboardType {
+  static var surface_alphabet: UIKeyboardType { .asciiCapable }
+}
+
+extension UIBarStyle {
+  static var surface_blackOpaque: UIBarStyle { .black }
+}
+
+extension UIKeyboardAppearance {
+  static var surface_alert: UIKeyboardAppearance { .dark }
+}
+
+extension UISplitViewController.DisplayMode {
+  static var surface_allVisible: UISplitViewController.DisplayMode { .oneBesideSecondary }
+  static var surface_primaryHidden: UISplitViewController.DisplayMode { .secondaryOnly }
+  static var surface_primaryOverlay: UISplitViewController.DisplayMode { .oneOverSecondary }
+}

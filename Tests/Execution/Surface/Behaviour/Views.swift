@@ -143,3 +143,13 @@ extension UINib {
     return []
   }
 }
+
+extension UIActivityIndicatorView {
+  func surface_startAnimating() {
+    journal.call(self, "startAnimating()", [])
+  }
+
+  func surface_stopAnimating() {
+    journal.call(self, "stopAnimating()", [])
+  }
+}

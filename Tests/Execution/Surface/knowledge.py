@@ -45,6 +45,7 @@ RAW_VALUES = {
     "UIAccessibilityTraits": {
         "none": 0,
     },
+    "UIScrollView.DecelerationRate": {"normal": 0.998, "fast": 0.99},
     "UIWindow.Level": {"normal": 0, "statusBar": 1000, "alert": 2000},
 }
 

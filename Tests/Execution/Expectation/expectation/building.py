@@ -170,6 +170,7 @@ class _UnitBuilder:
         roots += [self.numbers[element] for element in self.elements
                   if self.document.parents.get(element) is not None and self.document.parents[element].tag == "cells"
                   and self.unit.kind != "prototype"]
+        roots += [number for element, number in self.numbers.items() if element.get("id") in self.absent]
         return sorted(roots)
 
 

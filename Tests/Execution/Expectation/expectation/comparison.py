@@ -6,7 +6,7 @@ import json
 
 from . import defaults, facts
 from .constraint_comparison import compare_constraints, same_constraint
-from .effective import effective
+from .effective import PARTS, effective
 from .equality import same
 from .pairing import Pairing
 
@@ -92,7 +92,7 @@ class _UnitComparison:
 
     def _extra_objects(self):
         parts = {value["object"] for item in self.actual["objects"] for name, value in item.get("properties", {}).items()
-                 if name == "titleLabel" and isinstance(value, dict) and "object" in value}
+                 if name in PARTS and isinstance(value, dict) and "object" in value}
         found = set(self.pairs.values()) | parts | {self.actual.get("owner")}
         for item in self.actual["objects"]:
             if item["id"] not in found and item.get("class") not in _HELPERS and not item.get("value"):

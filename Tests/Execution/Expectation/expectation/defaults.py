@@ -89,7 +89,7 @@ CODE = {
         "isDirectionalLockEnabled": False, "indicatorStyle": {"case": "default"}, "keyboardDismissMode": {"case": "none"},
         "minimumZoomScale": 1, "maximumZoomScale": 1, "bouncesZoom": True, "delaysContentTouches": True, "canCancelContentTouches": True,
         "scrollsToTop": True, "contentInsetAdjustmentBehavior": {"case": "automatic"}, "contentInset": {"insets": [0, 0, 0, 0]},
-        "scrollIndicatorInsets": {"insets": [0, 0, 0, 0]}, "decelerationRate": {"raw": "normal"},
+        "scrollIndicatorInsets": {"insets": [0, 0, 0, 0]}, "decelerationRate": {"raw": 0.998},
     },
     "UITableView": {
         "alwaysBounceVertical": True, "style": {"case": "plain"}, "separatorStyle": {"case": "singleLine"}, "rowHeight": -1,

@@ -10,7 +10,7 @@ _ARGUMENTS = {
 }
 _NOT_PROPERTIES = {"coder", "options", "device", "primaryAction", "nibName", "bundle"}
 # Views that another view makes: their properties count as the other's, under a path.
-_PARTS = ("titleLabel",)
+PARTS = ("titleLabel",)
 # Controllers with another name for their view.
 _VIEW_NAMES = {"UITableViewController": "tableView", "UICollectionViewController": "collectionView"}
 _STATES = re.compile(r"^set\w+\(_:(for|forImageIn):\)$")
@@ -20,7 +20,7 @@ def effective(dump_object, objects):
     values = dict(_construction(dump_object))
     values.update(dump_object.get("properties", {}))
     for name, part in list(values.items()):
-        if name in _PARTS and isinstance(part, dict) and "object" in part:
+        if name in PARTS and isinstance(part, dict) and "object" in part:
             del values[name]
             for inner, value in objects[part["object"]].get("properties", {}).items():
                 values[f"{name}.{inner}"] = value

@@ -2,6 +2,8 @@
 
 import difflib
 
+from .effective import PARTS
+
 # Properties whose object belongs to the one that has the property. References such as delegates aren't among them.
 _HOLDING = (
     "view", "contentView", "textLabel", "detailTextLabel", "imageView", "navigationBar", "toolbar", "tabBar", "navigationItem",
@@ -67,7 +69,7 @@ class Pairing:
             if item["id"] not in self.pairs:
                 left.setdefault(_kind(item), ([], []))[0].append(item["id"])
         for item in self.actual:
-            if item["id"] not in self._taken and _kind(item) in left:
+            if item["id"] not in self._taken and _kind(item) in left and item.get("maker", {}).get("property") not in PARTS:
                 left[_kind(item)][1].append(item["id"])
         for expected, actual in left.values():
             if len(expected) == len(actual):

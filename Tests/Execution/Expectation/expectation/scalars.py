@@ -79,8 +79,8 @@ def scalar(type_name, text):
         return {"options": [text]}
     if type_name == "UITextContentType":
         return {"raw": text}
-    if type_name == "UIScrollView.DecelerationRate":
-        return {"raw": text}
+    if type_name == "UIScrollView.DecelerationRate" and text in vocabulary.DECELERATION_RATES:
+        return {"raw": vocabulary.DECELERATION_RATES[text]}
     raise NotDerivable(f"type {type_name}")
 
 

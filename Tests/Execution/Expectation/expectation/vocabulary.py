@@ -62,6 +62,7 @@ PROPERTIES = {
     "lineBreakMode@UIButton": "titleLabel.lineBreakMode",
     "titleShadowOffset@UIButton": "titleLabel.shadowOffset",
     "fontDescription": "font",
+    "landscapeImage@UIBarItem": "landscapeImagePhone",
 }
 
 # Values of enumerations, where a case isn't named as in the document. By type.
@@ -80,6 +81,7 @@ CASES = {
         "IBUITableViewCellStyleValue2": "value2", "IBUITableViewCellStyleSubtitle": "subtitle",
     },
     "UIKeyboardType": {"alphabet": "asciiCapable"},
+    "UIKeyboardAppearance": {"alert": "dark"},
     "UIPageViewController.SpineLocation": {"middle": "mid"},
     "UISplitViewController.DisplayMode": {
         "beside": "oneBesideSecondary", "over": "oneOverSecondary",
@@ -97,6 +99,9 @@ OPTIONS = {
         "flexibleMinY": "flexibleTopMargin", "flexibleMaxY": "flexibleBottomMargin",
     },
 }
+
+# UIScrollView.DecelerationRate's members, whose raw values are numbers.
+DECELERATION_RATES = {"normal": 0.998, "fast": 0.99}
 
 # Properties whose type the facts leave open, or that initializers take and no settable property has.
 TYPES = {

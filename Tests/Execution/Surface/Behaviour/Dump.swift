@@ -318,16 +318,26 @@ indirect enum JSON {
     case let value as Float: .number(Double("\(value)") ?? Double(value))
     case let value as any BinaryInteger: .number(Double("\(value)") ?? 0)
     case let value as NSValue where !(value is NSNumber):
-      journal.record(value).construction.map { self.value($0.arguments.first as Any) }
+      // Foundation itself makes those of ranges, UIKit the others.
+      journal.record(value).construction.map { self.value($0.arguments.first as Any) } ?? self.value(value.rangeValue)
     case let value as NSNumber: .number(value.doubleValue)
     case let value as Selector: .object(["selector": .text(value.description)])
     case let value as Locale: .object(["locale": .text(value.identifier)])
     case let value as URL: .object(["url": .text(value.absoluteString)])
-    case let value as Date: .object(["date": .text(ISO8601DateFormatter().string(from: value))])
+    case let value as Date: .object(["date": .text(date(value))])
     case is NSCoder: .object(["unrecorded": .text("NSCoder")])
     case is Unrecorded: .object(["unrecorded": .null])
     default: nil
     }
+  }
+
+  /// With milliseconds where there are any.
+  private func date(_ date: Date) -> String {
+    let formatter = ISO8601DateFormatter()
+    if date.timeIntervalSinceReferenceDate != date.timeIntervalSinceReferenceDate.rounded() {
+      formatter.formatOptions.insert(.withFractionalSeconds)
+    }
+    return formatter.string(from: date)
   }
 
   private func geometry(_ value: Any) -> JSON? {

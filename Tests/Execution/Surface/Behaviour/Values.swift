@@ -60,6 +60,26 @@ extension CGColor {
   }
 }
 
+// Numbers that stand for something else.
+
+extension UIStackView {
+  static var surface_spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+}
+
+extension UITableView {
+  static var surface_automaticDimension: CGFloat { -1 }
+}
+
+extension UICollectionViewFlowLayout {
+  static var surface_automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+}
+
+extension UIView {
+  static var surface_noIntrinsicMetric: CGFloat { -1 }
+}
+
 // Second names of cases.
 
 extension UIStackView.Alignment {

@@ -61,12 +61,15 @@ def prepare(outcome, xibc, toolchain, stubs):
         outcome.end("not compiled", errors)
 
 
-def execute(outcome, program, output):
+def execute(outcome, program, output, size_classes=None):
     """Runs one document in a process of its own, so that a crash is that document's alone."""
     path = os.path.join(output, dump_name(outcome.path))
+    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
+    if size_classes:
+        environment["SURFACE_SIZE_CLASSES"] = size_classes
     try:
         result = subprocess.run([program, outcome.symbol, path], capture_output=True, text=True, timeout=60,
-                                env=dict(os.environ, SWIFT_BACKTRACE="enable=no"))
+                                env=environment)
     except subprocess.TimeoutExpired:
         return outcome.end("crashed", "ran for longer than a minute")
     if result.returncode != 0 or not os.path.exists(path):
@@ -93,8 +96,11 @@ def named_documents(parser, options):
     return list(dict.fromkeys(documents))
 
 
-def run_documents(documents, xibc, build, output, jobs):
-    """Writes the dumps of all documents into `output`; gives what became of each."""
+def run_documents(documents, xibc, build, output, jobs, size_classes=None):
+    """Writes the dumps of all documents into `output`; gives what became of each.
+
+    With size classes, such as `regular,compact` for width and height, what was built is given those before it's dumped.
+    """
     os.makedirs(output, exist_ok=True)
     for path in documents:
         stale = os.path.join(output, dump_name(path))
@@ -113,7 +119,7 @@ def run_documents(documents, xibc, build, output, jobs):
         ready = [o for o in outcomes if o.status == "pending"]
         if ready:
             program = toolchain.link([o.digest for o in ready])
-            for _ in pool.map(lambda o: execute(o, program, output), ready):
+            for _ in pool.map(lambda o: execute(o, program, output, size_classes), ready):
                 pass
     return outcomes
 
@@ -154,12 +160,15 @@ def prepare(outcome, xibc, toolchain, stubs):
         outcome.end("not compiled", errors)
 
 
-def execute(outcome, program, output):
+def execute(outcome, program, output, size_classes=None):
     """Runs one document in a process of its own, so that a crash is that document's alone."""
     path = os.path.join(output, dump_name(outcome.path))
+    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
+    if size_classes:
+        environment["SURFACE_SIZE_CLASSES"] = size_classes
     try:
         result = subprocess.run([program, outcome.symbol, path], capture_output=True, text=True, timeout=60,
-                                env=dict(os.environ, SWIFT_BACKTRACE="enable=no"))
+                                env=environment)
     except subprocess.TimeoutExpired:
         return outcome.end("crashed", "ran for longer than a minute")
     if result.returncode != 0 or not os.path.exists(path):

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Runs what xibc emits for documents and compares what that built with what the documents mean.
 
-    verify.py --xibc BINARY --build DIR [--jobs N] [--list FILE] [--known FILE] [DOCUMENT…]
+    verify.py --xibc BINARY --build DIR [--jobs N] [--list FILE] [--size-classes W,H] [--known FILE] [DOCUMENT…]
 
 Prints how many documents were equal and the most frequent kinds of difference, and writes all differences, by document, to
-differences.txt in the build folder; the dumps are in dumps/ there. --known lists differences that have a cause, one a line:
+differences.txt in the build folder; the dumps are in dumps/ there. --size-classes, such as regular,compact for width and
+height, changes the traits after the run and compares with what the document means for those. --known lists differences that have a cause, one a line:
 the end of the document's path, the difference's kind as it's printed, and the cause, with tabs between them.
 
 The exit code is 0 when all documents are equal but for known differences, 1 when some aren't or couldn't be run, 2 when the
@@ -26,6 +27,7 @@ sys.path.insert(0, os.path.join(HERE, "Expectation"))
 from expectation.building import expected_dump  # noqa: E402
 from expectation.comparison import compare  # noqa: E402
 from expectation.recorded import normalised  # noqa: E402
+from expectation.variations import PHONE, Traits  # noqa: E402
 
 MOST_FREQUENT = 40
 
@@ -69,14 +71,14 @@ class Verdict:
             self.known.append((cause, text))
 
 
-def judge(outcome, output, known):
+def judge(outcome, output, known, traits):
     verdict = Verdict(outcome.path, outcome.status)
     if outcome.status != "dumped":
         verdict.add(known, outcome.status, outcome.detail.strip())
         return verdict
     with open(os.path.join(output, dump_name(outcome.path)), encoding="utf-8") as f:
         actual = json.load(f)
-    for difference in compare(expected_dump(outcome.path), normalised(actual)):
+    for difference in compare(expected_dump(outcome.path, traits), normalised(actual)):
         verdict.add(known, "%s: %s" % (difference.subject, difference.kind), str(difference))
     verdict.status = "different" if verdict.differences else "equal but for known differences" if verdict.known else "equal"
     return verdict
@@ -113,12 +115,14 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
     add_documents(parser)
     parser.add_argument("--known")
+    parser.add_argument("--size-classes", type=lambda text: Traits(*text.split(",")), default=PHONE)
     options = parser.parse_args()
     documents = named_documents(parser, options)
     known = KnownDifferences(options.known)
     output = os.path.join(options.build, "dumps")
-    outcomes = run_documents(documents, options.xibc, options.build, output, options.jobs)
-    verdicts = [judge(outcome, output, known) for outcome in outcomes]
+    outcomes = run_documents(documents, options.xibc, options.build, output, options.jobs,
+                             ",".join(options.size_classes))
+    verdicts = [judge(outcome, output, known, options.size_classes) for outcome in outcomes]
     write_differences(verdicts, os.path.join(options.build, "differences.txt"))
     print_summary(verdicts, known)
     return 1 if any(verdict.differences for verdict in verdicts) else 0

@@ -8,7 +8,6 @@ Traits = collections.namedtuple("Traits", "width height")
 
 # A phone held upright, which is what the executable surface starts with.
 PHONE = Traits(width="compact", height="regular")
-PAD = Traits(width="regular", height="regular")
 
 _LISTS = ("subviews", "constraints")
 

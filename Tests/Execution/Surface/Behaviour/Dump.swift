@@ -31,12 +31,28 @@ indirect enum JSON {
     let firstConstraint = journal.constraints.count
     let firstAwoken = journal.awoken.count
     let structure = make()
+    changeTraits(of: structure, owner: owner)
     let writer = UnitWriter()
     units.append(
       writer.unit(
         type, kind: kind, owner: owner, structure: structure,
         constraints: journal.constraints[firstConstraint...].compactMap { $0 as? NSLayoutConstraint },
         awoken: Array(journal.awoken[firstAwoken...])))
+  }
+
+  /// Gives all that was built the size classes that the environment names, width first, such as `regular,compact`.
+  private func changeTraits(of structure: Any, owner: AnyObject?) {
+    let names: [String: UIUserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
+    let asked = ProcessInfo.processInfo.environment["SURFACE_SIZE_CLASSES"] ?? ""
+    let classes = asked.split(separator: ",").compactMap { names[String($0)] }
+    guard classes.count == 2 else { return }
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: classes[0]), UITraitCollection(verticalSizeClass: classes[1]),
+    ])
+    let views = Mirror(reflecting: structure).children.compactMap { unwrapped($0.value) as? UIView }
+    for view in views where view.superview == nil {
+      view.surfaceChangeTraits(traits, controllers: [owner].compactMap { $0 as? UIViewController })
+    }
   }
 
   /// Writes all units to a file.

@@ -4,6 +4,7 @@ from . import facts, naming, variations
 from .connections import Connections
 from .constraints import Constraints, constrained_items
 from .properties import Reading
+from .sections import expected_sections
 from .xmltree import Document
 
 # Lists of objects that are a property of the element around them.
@@ -41,7 +42,6 @@ class _UnitBuilder:
                 self._add(element)
         for element in self.elements:
             self._read(element)
-            self._list_what_is_not_judged(element)
         constraints = Constraints(unit, self._number, self.absent)
         connections = Connections(unit, self._number, self.objects, constraints.numbers.get)
         for element in self.elements:
@@ -56,6 +56,8 @@ class _UnitBuilder:
             "roots": self._roots(),
             "constraints": constraints.found,
             "awoken": [self._number(element) for element in self.elements if element is not unit.owner],
+            "sections": [(element.get("id"), expected_sections(element, self._number))
+                         for element in self.elements if element.find("sections") is not None],
             "notJudged": self.not_judged,
         }
 
@@ -86,12 +88,6 @@ class _UnitBuilder:
         target["unjudged"] = sorted(reading.unjudged)
         self._link_children(element, target)
         self._set_aside_what_has_no_effect(element, target)
-
-    def _list_what_is_not_judged(self, element):
-        for section in element.findall("sections/tableViewSection"):
-            for attribute in ("headerTitle", "footerTitle"):
-                if section.get(attribute) is not None or section.find(f"string[@key='{attribute}']") is not None:
-                    self.not_judged.append([f"tableViewSection.{attribute}", "data of a static table, not of an object"])
 
     def _link_children(self, element, target):
         built_in = self._built_in(element)

@@ -9,6 +9,7 @@ from .constraint_comparison import compare_constraints, same_constraint
 from .effective import PARTS, effective
 from .equality import same
 from .pairing import Pairing
+from .sections import compare_sections
 
 # Classes of objects that a dump lists and an expectation keeps elsewhere.
 _HELPERS = ("NSLayoutConstraint", "UILayoutGuide", "SurfaceLayoutSupport")
@@ -73,6 +74,8 @@ class _UnitComparison:
             Difference(kind, "constraint", document_id, wanted, found)
             for kind, document_id, wanted, found in compare_constraints(self.expected, self.actual, self.pairs)
         ]
+        for document_id, wanted, found in compare_sections(self.expected, self.actual, self.pairs):
+            self._add("value", "sections of a static table", document_id, wanted, found)
         self._awakening()
         return self.differences
 

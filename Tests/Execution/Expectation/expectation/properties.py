@@ -269,13 +269,19 @@ def _effect(element):
 
 def _text_attributes(element):
     """`<textAttributes key="titleTextAttributes">`: the attributes as an attributed string's runs have them."""
-    found = {}
+    found, shadow = {}, {}
     for child in element:
         key = child.get("key")
         if key == "fontDescription":
             found["font"] = fonts.description(child)
         elif key == "textColor":
             found["foregroundColor"] = colors.color(child)
+        elif key == "textShadowColor":
+            shadow["shadowColor"] = colors.color(child)
+        elif key == "textShadowOffset":
+            shadow["shadowOffset"] = {"size": scalars.geometry(child)["offset"]}
         else:
             raise NotDerivable(f"text attribute {key}")
+    if shadow:
+        found["shadow"] = {"shadow": shadow}
     return {"attributes": found}

@@ -6,7 +6,7 @@ import re
 from . import facts
 
 # Classes whose objects are values: what counts is what they're made of, not which object it is.
-_VALUE_CLASSES = ("UIVisualEffect", "UIImageConfiguration", "UIImage.Configuration", "NSParagraphStyle")
+_VALUE_CLASSES = ("UIVisualEffect", "UIImageConfiguration", "UIImage.Configuration", "NSParagraphStyle", "NSShadow")
 
 
 def normalised(dump):
@@ -24,6 +24,8 @@ class _Unit:
     def normalise(self):
         for item in self.objects:
             item["value"] = any(facts.inherits(item["class"], name) for name in _VALUE_CLASSES)
+        self.unit["sections"] = [
+            sections for sections in map(_sections, self.unit.get("members", {}).values()) if sections]
         # A value's own construction is read as it was recorded; only afterwards may it be changed.
         changed = [self._object(item) for item in self.objects]
         self.objects[:] = changed
@@ -95,9 +97,19 @@ class _Unit:
             return {"blur": arguments["style"]["case"]}
         if item["class"] == "UIVibrancyEffect":
             return {"vibrancy": self._value(arguments["blurEffect"])}
+        if item["class"] == "NSShadow":
+            return {"shadow": item["properties"]}
         if item["class"].endswith("SymbolConfiguration"):
             return {"symbolConfiguration": {name: _plain(argument) for name, argument in arguments.items()}}
         return value
+
+
+def _sections(member):
+    """The sections of a static table, if that's what a member of the structure is."""
+    if not isinstance(member, list) or not all(isinstance(value, dict) and value.get("struct") == "Section" for value in member):
+        return []
+    sections = [section["properties"] for section in member]
+    return [{**section, "rows": [row["properties"] for row in section["rows"]]} for section in sections]
 
 
 def _outlet_name(class_name, stored):

@@ -57,7 +57,7 @@ class _UnitBuilder:
             "constraints": constraints.found,
             "awoken": [self._number(element) for element in self.elements if element is not unit.owner],
             "sections": [(element.get("id"), expected_sections(element, self._number))
-                         for element in self.elements if element.find("sections") is not None],
+                         for element in self.elements if element.find("sections/tableViewSection") is not None],
             "notJudged": self.not_judged,
         }
 
@@ -107,6 +107,8 @@ class _UnitBuilder:
     def _link_subviews(self, element, block, target):
         excluded = _excluded_subviews(element)
         cell = self.document.parents.get(element)
+        if element.get("key") == "contentView" and not element.get("id"):
+            excluded = excluded | _excluded_subviews(cell)  # what has no id has no variations: the cell has them
         made_by_cell = set(self._built_in(cell).values()) if cell is not None else set()
         for view in block:
             number = self._number(view)

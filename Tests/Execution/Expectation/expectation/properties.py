@@ -187,11 +187,11 @@ class Reading:
         for child in element:
             key = child.get("key")
             if child.tag == "color" and key in ("titleColor", "titleShadowColor"):
-                self.values[f"set{key[0].upper()}{key[1:]}(_:for:)[{state}]"] = colors.color(child)
+                self._set_for_state(key, state, colors.color, child)
             elif child.tag in _TEXTS and key == "title":
-                self.values[f"setTitle(_:for:)[{state}]"] = texts.string(child)
+                self._set_for_state(key, state, texts.string, child)
             elif child.tag == "attributedString" and key == "attributedTitle":
-                self.values[f"setAttributedTitle(_:for:)[{state}]"] = texts.attributed(child)
+                self._set_for_state(key, state, texts.attributed, child)
             elif child.tag == "imageReference":
                 self.values[f"setImage(_:for:)[{state}]"] = images.reference(child)
             elif child.tag == "preferredSymbolConfiguration":
@@ -200,6 +200,14 @@ class Reading:
                     self.values[f"setPreferredSymbolConfiguration(_:forImageIn:)[{state}]"] = configuration
             elif child.tag != "nil":
                 self.not_judged.append([f"state/{child.tag}[{key or ''}]", "element without a rule"])
+
+    def _set_for_state(self, key, state, read, child):
+        name = f"set{key[0].upper()}{key[1:]}(_:for:)[{state}]"
+        try:
+            self.values[name] = read(child)
+        except NotDerivable as error:
+            self.not_judged.append([f"state/{child.tag}[{key}]", str(error)])
+            self.unjudged.add(name)
 
     def _segment(self, element):
         segment = {"title": element.get("title")}

@@ -6,7 +6,7 @@ import re
 from . import facts
 
 # Classes whose objects are values: what counts is what they're made of, not which object it is.
-_VALUE_CLASSES = ("UIVisualEffect", "UIImageConfiguration", "UIImage.Configuration", "NSParagraphStyle", "NSShadow")
+_VALUE_CLASSES = ("UIVisualEffect", "UIImageConfiguration", "UIImage.Configuration", "NSParagraphStyle", "NSShadow", "NSTextTab")
 
 
 def normalised(dump):
@@ -72,7 +72,7 @@ class _Unit:
         return value
 
     def _dictionary(self, values):
-        return {name: self._value(value) for name, value in values.items()}
+        return {name: self._dictionary(value) if name == "paragraphStyle" else self._value(value) for name, value in values.items()}
 
     def _structure(self, value):
         properties = self._dictionary(value["properties"])
@@ -83,6 +83,8 @@ class _Unit:
 
     def _image(self, image):
         image = dict(image)
+        if image.get("initializer") == "init(named:in:with:)":
+            image = {"named": image["arguments"][0], "configuration": image["arguments"][2]}
         if image.get("configuration") is not None:
             image["configuration"] = self._value(image["configuration"])["symbolConfiguration"]
         if isinstance(image.get("renderingMode"), dict):
@@ -97,8 +99,13 @@ class _Unit:
             return {"blur": arguments["style"]["case"]}
         if item["class"] == "UIVibrancyEffect":
             return {"vibrancy": self._value(arguments["blurEffect"])}
+        if item["class"] == "NSTextTab":
+            return {"alignment": arguments["textAlignment"], "location": arguments["location"]}
         if item["class"] == "NSShadow":
             return {"shadow": item["properties"]}
+        if construction["initializer"] == "applying(_:)":
+            parts = [self._value(argument)["symbolConfiguration"] for argument in construction["arguments"]]
+            return {"symbolConfiguration": {**parts[0], **parts[1]}}
         if item["class"].endswith("SymbolConfiguration"):
             return {"symbolConfiguration": {name: _plain(argument) for name, argument in arguments.items()}}
         return value

@@ -108,3 +108,11 @@ extension UISplitViewController.DisplayMode {
   static var surface_primaryHidden: UISplitViewController.DisplayMode { .secondaryOnly }
   static var surface_primaryOverlay: UISplitViewController.DisplayMode { .oneOverSecondary }
 }
+
+extension UIImage.Configuration {
+  func surface_applying(_ other: UIImage.Configuration?) -> Self {
+    // All that's ever combined here are symbol configurations.
+    let combined = UIImage.SymbolConfiguration(scale: .unspecified)
+    return journal.derived(combined, "applying(_:)", [self, other as Any]) as! Self
+  }
+}

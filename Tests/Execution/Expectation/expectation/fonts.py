@@ -6,6 +6,18 @@ from .scalars import NotDerivable, number
 # UIFont.systemFontSize, .smallSystemFontSize, .labelFontSize and .buttonFontSize on iOS.
 _NAMED_SIZES = {"system": 14, "smallSystem": 12, "label": 17, "button": 18}
 
+# Sizes of text styles at the content size that users start with.
+_STYLE_SIZES = {
+    "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16, "subheadline": 15,
+    "footnote": 13, "caption1": 12, "caption2": 11,
+}
+
+
+def point_size(value):
+    """The size of a font as dumps write it."""
+    font = value["font"]
+    return font.get("system") or font.get("size") or _STYLE_SIZES.get(font.get("style"))
+
 
 def description(element):
     """`<fontDescription/>` of a view."""

@@ -262,8 +262,7 @@ class Reading:
     def _smallest_font(self):
         """Labels had `minimumFontSize` before iOS 6, which Swift doesn't have: a scale factor says the same."""
         smallest = self.values.pop("minimumFontSize", None)
-        size = self.values.get("font", {"font": {"system": 17}})["font"]
-        size = size.get("system", size.get("size"))
+        size = fonts.point_size(self.values.get("font", {"font": {"system": 17}}))
         if smallest and size and self.values.get("adjustsFontSizeToFitWidth") is True:
             self.values.setdefault("minimumScaleFactor", smallest / size)
 

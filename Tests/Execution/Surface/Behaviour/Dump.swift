@@ -11,7 +11,8 @@ indirect enum JSON {
     switch self {
     case .null: NSNull()
     case .bool(let value): value
-    case .number(let value): value
+    // JSON has no infinity.
+    case .number(let value): value.isFinite ? value : "\(value)"
     case .text(let value): value
     case .array(let values): values.map(\.foundation)
     case .object(let values): values.mapValues(\.foundation)

@@ -24,6 +24,18 @@ extension UIFont {
   static var surface_labelFontSize: CGFloat { 17 }
   static var surface_smallSystemFontSize: CGFloat { 12 }
   static var surface_systemFontSize: CGFloat { 14 }
+
+  /// The size that the font was made with, or its text style's at the content size that users start with.
+  var surface_pointSize: CGFloat {
+    let record = journal.record(self)
+    if let size = record.state["ofSize"] ?? record.state["size"] { return size as? CGFloat ?? 0 }
+    guard let style = record.state["forTextStyle"] as? UIFont.TextStyle else { return surfaceHasNoValue() }
+    let sizes: [UIFont.TextStyle: CGFloat] = [
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,
+      .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+    ]
+    return sizes[style] ?? surfaceHasNoValue()
+  }
 }
 
 extension CGAffineTransform {

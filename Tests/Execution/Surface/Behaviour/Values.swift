@@ -125,6 +125,7 @@ extension UIImage.Configuration {
   func surface_applying(_ other: UIImage.Configuration?) -> Self {
     // All that's ever combined here are symbol configurations.
     let combined = UIImage.SymbolConfiguration(scale: .unspecified)
-    return journal.derived(combined, "applying(_:)", [self, other as Any]) as! Self
+    _ = journal.derived(combined, "applying(_:)", [self, other as Any])
+    return combined as? Self ?? surfaceHasNoValue()
   }
 }

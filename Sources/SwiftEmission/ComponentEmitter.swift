@@ -61,7 +61,13 @@ struct ComponentEmitter {
     for property in properties {
       // A view of UIKit has properties of its own that mustn't be redeclared.
       guard !Self.taken.contains(property.name) else { continue }
-      writer.line("\(access)var \(property.name): \(property.type) { interface.\(property.name) }")
+      let opening = "\(access)var \(property.name): \(property.type) {"
+      let whole = "\(opening) interface.\(property.name) }"
+      if writer.fits(whole) {
+        writer.line(whole)
+      } else {
+        writer.block(opening) { $0.line("interface.\(property.name)") }
+      }
     }
   }
 

@@ -27,9 +27,10 @@ extension UIFont {
 
   /// The size that the font was made with, or its text style's at the content size that users start with.
   var surface_pointSize: CGFloat {
-    let record = journal.record(self)
-    if let size = record.state["ofSize"] ?? record.state["size"] { return size as? CGFloat ?? 0 }
-    guard let style = record.state["forTextStyle"] as? UIFont.TextStyle else { return surfaceHasNoValue() }
+    guard let made = journal.record(self).construction else { return surfaceHasNoValue() }
+    let arguments = Dictionary(zip(made.labels, made.arguments)) { first, _ in first }
+    if let size = (arguments["ofSize"] ?? arguments["size"]) as? CGFloat { return size }
+    guard let style = arguments["forTextStyle"] as? UIFont.TextStyle else { return surfaceHasNoValue() }
     let sizes: [UIFont.TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,
       .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
@@ -127,5 +128,13 @@ extension UIImage.Configuration {
     let combined = UIImage.SymbolConfiguration(scale: .unspecified)
     _ = journal.derived(combined, "applying(_:)", [self, other as Any])
     return combined as? Self ?? surfaceHasNoValue()
+  }
+}
+
+extension UILabel {
+  /// A label has a font before it's given one, whose size emitted code may ask for.
+  var surface_font: UIFont! {
+    get { journal.value(self, "font") { .systemFont(ofSize: UIFont.labelFontSize) } }
+    set { journal.set(self, "font", newValue) }
   }
 }

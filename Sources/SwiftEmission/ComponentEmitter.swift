@@ -1,4 +1,4 @@
-import InterfaceModel
+import UIKitCatalog
 
 /// Emits a class around a nib's structure: a view or a controller that code and other documents can use.
 ///
@@ -18,11 +18,12 @@ struct ComponentEmitter {
   /// Emits a view that has the root view as its content.
   func emitView(named name: String, _ writer: inout SwiftWriter) {
     writer.separate()
-    writer.line("/// A view with what \(described): from code, and as the class of a view in another document.")
+    writer.line(
+      "/// A view with the interface of ``\(unit.name)``, for code and as the class of a view in another document.")
     writer.block("\(access)final class \(name): UIView {") { writer in
       writer.line("/// The objects of the interface.")
       writer.line("\(access)let interface = \(instance)")
-      emitProperties(&writer)
+      emitProperties(of: "UIView", &writer)
       for (parameter, argument) in [("frame: CGRect", "frame"), ("coder: NSCoder", "coder")] {
         writer.separate()
         let opening = argument == "frame" ? "override init(" : "required init?("
@@ -37,30 +38,28 @@ struct ComponentEmitter {
   /// Emits a controller that has the root view as its view.
   func emitController(named name: String, _ writer: inout SwiftWriter) {
     writer.separate()
-    writer.line("/// A controller with what \(described) as its view.")
+    writer.line("/// A controller with the interface of ``\(unit.name)`` as its view.")
     writer.block("\(access)final class \(name): UIViewController {") { writer in
       writer.line("/// The objects of the interface.")
       writer.line("\(access)private(set) lazy var interface = \(instance)")
-      emitProperties(&writer)
+      emitProperties(of: "UIViewController", &writer)
       writer.separate()
       writer.block("\(access)override func loadView() {") { $0.line("view = interface.\(root)") }
     }
   }
 
-  private var described: String {
-    unit.title.hasPrefix("The objects of ")
-      ? unit.title.dropFirst("The objects of ".count).dropLast() + " describes"
-      : "the document describes"
-  }
-
   private var instance: String { "\(unit.name)(\(takesOwner ? "owner: nil" : ""))" }
 
-  private func emitProperties(_ writer: inout SwiftWriter) {
-    guard !properties.isEmpty else { return }
+  /// The objects as properties, but for those whose names the superclass has already: they're reached through the
+  /// interface.
+  private func emitProperties(of superclass: String, _ writer: inout SwiftWriter) {
+    let free = properties.filter {
+      $0.name != "interface" && UIKitClass.property($0.name, of: superclass) == nil
+        && !UIKitClass.hasMethod($0.name, in: superclass)
+    }
+    guard !free.isEmpty else { return }
     writer.separate()
-    for property in properties {
-      // A view of UIKit has properties of its own that mustn't be redeclared.
-      guard !Self.taken.contains(property.name) else { continue }
+    for property in free {
       let opening = "\(access)var \(property.name): \(property.type) {"
       let whole = "\(opening) interface.\(property.name) }"
       if writer.fits(whole) {
@@ -70,17 +69,4 @@ struct ComponentEmitter {
       }
     }
   }
-
-  /// Names of properties that views and controllers have; an object of such a name is reached through the interface.
-  private static let taken: Set<String> = [
-    "view", "title", "layer", "window", "frame", "bounds", "center", "transform", "mask", "subviews", "superview",
-    "tag",
-    "backgroundColor", "tintColor", "gestureRecognizers", "constraints", "undoManager", "inputView",
-    "inputAccessoryView", "navigationItem", "tabBarItem", "toolbarItems", "parent", "children", "navigationController",
-    "tabBarController", "splitViewController", "storyboard", "nibName", "isEditing", "editButtonItem", "description",
-    "interactions", "alpha", "contentMode", "effect", "interface", "next", "userActivity", "textInputMode",
-    "searchDisplayController", "presentationController", "popoverPresentationController", "sheetPresentationController",
-    "bottomLayoutGuide", "topLayoutGuide", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
-    "keyboardLayoutGuide", "traitCollection", "focusEnvironments", "menu", "viewIfLoaded",
-  ]
 }

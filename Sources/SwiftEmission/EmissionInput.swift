@@ -30,10 +30,8 @@ final class EmissionInput: Sendable {
         let second = constraint.secondAttribute.map { _ in document.view(of: constraint.secondItem) ?? index }
         for (view, other) in [(first, second), (second ?? first, first)] {
           // What pins a view's own subview to it says nothing of where it is itself.
-          guard let other, other != view, document.isObject(other, within: view) else {
-            isConstrained[view] = true
-            continue
-          }
+          let pinsSubview = other.map { $0 != view && document.isObject($0, within: view) } ?? false
+          if !pinsSubview { isConstrained[view] = true }
         }
       }
     }

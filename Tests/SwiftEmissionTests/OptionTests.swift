@@ -114,6 +114,13 @@ import Testing
     #expect(source.contains("  override func loadView() {\n    view = interface.view\n  }"))
   }
 
+  @Test func aPropertyOfUIKitsIsNotDeclaredAnew() throws {
+    let source = try emit(#"<view id="a"><subviews><label userLabel="title" id="b"/></subviews></view>"#) {
+      $0.style = .controller
+    }
+    #expect(source.contains("let title: UILabel") && !source.contains("var title: UILabel"))
+  }
+
   @Test func withoutAViewThereIsNoComponent() throws {
     let text =
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><customObject id="a"/></objects></document>"#

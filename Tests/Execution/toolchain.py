@@ -62,7 +62,10 @@ class Toolchain:
 
     def build_surface(self):
         stamp = os.path.join(self.surface, "stamp")
-        current = os.path.exists(stamp) and open(stamp, encoding="utf-8").read() == self.stamp
+        current = False
+        if os.path.exists(stamp):
+            with open(stamp, encoding="utf-8") as f:
+                current = f.read() == self.stamp
         if not current:
             print("run.py: building the surface, which takes a minute or two", file=sys.stderr, flush=True)
             self.compile_surface()

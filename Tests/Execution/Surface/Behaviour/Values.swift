@@ -133,7 +133,7 @@ extension UIImage.Configuration {
 
 extension UILabel {
   /// A label has a font before it's given one, whose size emitted code may ask for.
-  var surface_font: UIFont! {
+  var surface_font: UIFont? {
     get { journal.value(self, "font") { .systemFont(ofSize: UIFont.labelFontSize) } }
     set { journal.set(self, "font", newValue) }
   }

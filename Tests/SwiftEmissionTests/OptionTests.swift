@@ -93,6 +93,7 @@ import Testing
           /// The objects of the interface.
           let interface = CardNib()
 
+          var view: UIView { interface.view }
           var name: UILabel { interface.name }
 
           override init(frame: CGRect) {

@@ -10,6 +10,8 @@ final class EmissionInput: Sendable {
   let localization: Localization?
   /// What the catalog says of each object's element; nil where it doesn't know it.
   let descriptions: [CatalogElement?]
+  /// Whether anything in the document varies: few do, and the others needn't be asked at every constraint.
+  let isVaried: Bool
   /// Whether constraints place or size the object.
   let isConstrained: [Bool]
 
@@ -19,6 +21,9 @@ final class EmissionInput: Sendable {
     self.options = options
     localization = options.isLocalized ? Localization(table: documentName) : nil
     descriptions = document.objects.indices.map { catalog[document.objects[$0].element] }
+    isVaried = document.objects.contains { object in
+      !object.variations.isEmpty || object.constraints.contains { !$0.variations.isEmpty }
+    }
     isConstrained = Self.constrainedObjects(of: document)
   }
 

@@ -11,8 +11,7 @@ extension UnitEmitter {
         leaveOut("the constraint names what no code can be made for", at: constraint.range)
         continue
       }
-      let container = document.objects[constraint.container]
-      let isVaried = isVaried(constraint, of: container)
+      let isVaried = input.isVaried && isVaried(constraint, of: document.objects[constraint.container])
       guard let name = nameIfNeeded(constraint, isVaried: isVaried) else {
         if isActive { active.append(expression) }
         continue
@@ -21,7 +20,8 @@ extension UnitEmitter {
       if !written { writer.separate() }
       written = true
       emit(constraint, expression, as: name)
-      if isActive, !(isVaried && comesAndGoes(constraint, of: container)) { active.append(Statement(name)) }
+      let comesAndGoes = isVaried && comesAndGoes(constraint, of: document.objects[constraint.container])
+      if isActive, !comesAndGoes { active.append(Statement(name)) }
     }
     guard !active.isEmpty else { return }
     writer.separate()

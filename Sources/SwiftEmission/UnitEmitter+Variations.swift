@@ -23,6 +23,7 @@ extension UnitEmitter {
 
   /// Makes what varies with the size classes and the idiom follow the traits of the view that holds it.
   mutating func emitVariations() {
+    guard input.isVaried else { return }
     var followed: [(root: ObjectIndex, what: Followed)] = []
     for index in unit.objects {
       let object = document.objects[index]
@@ -69,6 +70,7 @@ extension UnitEmitter {
   /// The variations whose masks speak of what the object holds: its own, and for a content view those of its cell, since
   /// an older cell's content view has no id of its own.
   func maskVariations(of object: InterfaceObject) -> [Variation] {
+    guard input.isVaried else { return [] }
     guard object.role == .keyed("contentView"), let cell = object.parent else { return object.variations }
     return object.variations + document.objects[cell].variations
   }

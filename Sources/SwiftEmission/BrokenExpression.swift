@@ -3,22 +3,29 @@ enum BrokenExpression {
   /// The lines of an expression, at most `width` characters each where that can be; `head` (`label.text =`) stands before
   /// it on the first line or alone on it.
   static func lines(_ expression: String, after head: String, width: Int) -> [String] {
-    if let call = Call(expression) {
-      let opening = "\(head) \(call.callee)("
-      if opening.count <= width { return [opening] + filled(call.arguments, closing: ")", width: width) }
-      if let place = call.callee.lastAnchor {
-        let rest = call.callee[place...] + "("
-        return ["\(head) \(call.callee[..<place])", "  \(rest)"]
-          + filled(call.arguments, closing: ")", width: width - 2).map { "  " + $0 }
-      }
-    }
+    if let call = Call(expression) { return lines(call, after: head, width: width) }
     return [head] + chunks(expression, width: width - 2, continued: "+ ").map { "  " + $0 }
+  }
+
+  /// The lines of a call after `head`.
+  static func lines(_ call: Call, after head: String, width: Int) -> [String] {
+    let opening = "\(head) \(call.callee)("
+    if opening.columns <= width { return [opening] + filled(call.arguments, closing: ")", width: width) }
+    guard let place = call.callee.lastAnchor else { return [head, "  " + call.text] }
+    let rest = call.callee[place...] + "("
+    return ["\(head) \(call.callee[..<place])", "  \(rest)"]
+      + filled(call.arguments, closing: ")", width: width - 2).map { "  " + $0 }
+  }
+
+  /// The lines of a call alone.
+  static func lines(_ call: Call, width: Int) -> [String] {
+    ["\(call.callee)("] + filled(call.arguments, closing: ")", width: width)
   }
 
   /// The lines of an expression, an argument with its label or an entry with its key, at most `width` characters each
   /// where that can be.
   static func lines(_ expression: String, width: Int) -> [String] {
-    guard expression.count > width else { return [expression] }
+    guard expression.columns > width else { return [expression] }
     let label = expression.labelEnd.map { String(expression[..<$0]) } ?? ""
     let value = String(expression.dropFirst(label.count))
     if let call = Call(value) {
@@ -42,8 +49,8 @@ enum BrokenExpression {
     }
     for (index, argument) in arguments.enumerated() {
       let end = index == arguments.count - 1 ? closing : ","
-      if !current.isEmpty, 2 + current.count + 1 + argument.count + end.count > width { flush() }
-      if current.isEmpty, 2 + argument.count + end.count > width {
+      if !current.isEmpty, 2 + current.columns + 1 + argument.columns + end.utf8.count > width { flush() }
+      if current.isEmpty, 2 + argument.columns + end.utf8.count > width {
         var broken = Self.lines(argument, width: width - 2 - end.count).map { "  " + $0 }
         broken[broken.count - 1] += end
         lines += broken
@@ -57,7 +64,7 @@ enum BrokenExpression {
 
   /// A string literal in pieces that are added together, broken after spaces; anything else as it is.
   private static func chunks(_ literal: String, width: Int, continued: String) -> [String] {
-    guard literal.count > width, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return [literal] }
+    guard literal.columns > width, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return [literal] }
     var chunks: [String] = []
     var chunk = ""
     var word = ""
@@ -80,36 +87,50 @@ enum BrokenExpression {
   }
 
   /// A call taken apart.
-  private struct Call {
+  struct Call {
+    /// The function.
     var callee: String
+    /// The arguments, with their labels; one at least.
     var arguments: [String]
+
+    /// The call on one line.
+    var text: String { "\(callee)(\(arguments.joined(separator: ", ")))" }
+
+    /// A call of parts that are known; nil without arguments.
+    init?(callee: String, arguments: [String]) {
+      guard !arguments.isEmpty else { return nil }
+      self.callee = callee
+      self.arguments = arguments
+    }
 
     /// Takes `callee(argument, …)` apart, the last call of a chain; nil for any other expression, and for a call without
     /// arguments.
     init?(_ expression: String) {
       guard expression.hasSuffix(")"), !expression.hasPrefix("\""), !expression.hasPrefix("[") else { return nil }
+      // Whatever ends or opens something is ASCII, so that bytes tell as much as characters, for a tenth of the work.
+      let bytes = expression.utf8
       var opening: String.Index?
       var commas: [String.Index] = []
       var depth = 0
       var isInString = false
       var isEscaped = false
-      for index in expression.indices.dropLast() {
-        let character = expression[index]
+      for index in bytes.indices.dropLast() {
+        let byte = bytes[index]
         if isInString {
-          if !isEscaped, character == "\"" { isInString = false }
-          isEscaped = !isEscaped && character == "\\"
+          if !isEscaped, byte == UInt8(ascii: "\"") { isInString = false }
+          isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
           continue
         }
-        switch character {
-        case "\"": isInString = true
-        case "(", "[", "{":
+        switch byte {
+        case UInt8(ascii: "\""): isInString = true
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
           if depth == 0 {
             opening = index
             commas = []
           }
           depth += 1
-        case ")", "]", "}": depth -= 1
-        case "," where depth == 1: commas.append(index)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        case UInt8(ascii: ",") where depth == 1: commas.append(index)
         default: break
         }
       }
@@ -124,6 +145,9 @@ enum BrokenExpression {
 }
 
 extension String {
+  /// How many characters it has; the bytes tell where all are ASCII.
+  var columns: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
+
   /// Where an argument's label or an entry's key ends, with its colon and space; nil where there's none.
   fileprivate var labelEnd: Index? {
     guard let colon = firstIndex(where: { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }),

@@ -71,14 +71,19 @@ struct Statement {
     write(to: &whole)
     // A list that is just as long as the line has no room for the comma that it would have over several lines.
     let isList = arguments == nil && callee.hasSuffix("]")
-    guard whole.count > (isList ? width - 1 : width) else { return [whole] }
-    guard let head else { return BrokenExpression.lines(whole, width: width) }
+    guard whole.columns > (isList ? width - 1 : width) else { return [whole] }
+    guard let head else {
+      return call.map { BrokenExpression.lines($0, width: width) } ?? BrokenExpression.lines(whole, width: width)
+    }
     if isList, let list = brokenList(head) { return list }
-    var value = Statement(callee)
-    value.arguments = arguments
-    var expression = ""
-    value.write(to: &expression)
-    return BrokenExpression.lines(expression, after: head, width: width)
+    if let call { return BrokenExpression.lines(call, after: head, width: width) }
+    return BrokenExpression.lines(callee, after: head, width: width)
+  }
+
+  /// The call, where it is one.
+  private var call: BrokenExpression.Call? {
+    let receiver = target == nil ? receiver.map { $0 + "." } ?? "" : ""
+    return arguments.flatMap { BrokenExpression.Call(callee: receiver + callee, arguments: $0) }
   }
 
   /// What stands before the value, up to `=`.

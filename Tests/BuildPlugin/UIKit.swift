@@ -10,7 +10,7 @@ extension NSObject {
   @MainActor public func awakeFromNib() {}
 }
 
-@MainActor open class UIView: NSObject {
+@MainActor open class UIView: NSObject, @preconcurrency NSCoding {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,6 +22,9 @@ extension NSObject {
 
   public enum ContentMode: Sendable { case scaleToFill, scaleAspectFit }
 
+  public var isOpaque = true
+  public var clearsContextBeforeDrawing = true
+  public var autoresizesSubviews = true
   public var autoresizingMask: AutoresizingMask = []
   public var backgroundColor: UIColor?
   public var clipsToBounds = false
@@ -41,6 +44,8 @@ extension NSObject {
   /// `NSObject`.
   public init(frame: CGRect = .zero) {}
   public required init?(coder: NSCoder) {}
+
+  public func encode(with coder: NSCoder) {}
 
   public func addSubview(_ view: UIView) {}
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}

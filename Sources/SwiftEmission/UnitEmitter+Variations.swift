@@ -27,7 +27,11 @@ extension UnitEmitter {
     var followed: [(root: ObjectIndex, what: Followed)] = []
     for index in unit.objects {
       let object = document.objects[index]
-      guard isVaried(object), let root = rootView(of: index) else { continue }
+      guard isVaried(object) else { continue }
+      guard let root = rootView(of: index) else {
+        leaveOut("what varies here belongs to no view whose traits could be followed", at: object.range)
+        continue
+      }
       let place = followed.firstIndex { $0.root == root } ?? followed.count
       if place == followed.count { followed.append((root, Followed())) }
       collectViews(of: object, &followed[place].what)

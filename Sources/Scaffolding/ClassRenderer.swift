@@ -8,6 +8,8 @@ struct ClassRenderer {
   private let superclass: String
   private var modules: Set<String> = []
   private var writer = SwiftWriter()
+  /// The attribute that makes the class deprecated, as a class that it uses is.
+  private var deprecation: String?
   /// What the class can't have as documents would have it.
   private(set) var diagnostics: [ScaffoldDiagnostic] = []
 
@@ -28,14 +30,20 @@ struct ClassRenderer {
       members.block("override func perform() {") { $0.line("source.present(destination, animated: true)") }
     }
     writeActions(&members)
+    let protocols = expected.protocols.filter { !isAdopted($0) }
+    // A class that is deprecated has a delegate that is.
+    for name in protocols where name.hasSuffix("Delegate") { use(String(name.dropLast("Delegate".count))) }
     writeClass(members)
-    for name in expected.protocols where !isAdopted(name) { writeExtension(name) }
+    for name in protocols { writeExtension(name) }
     return ScaffoldSource(
       className: expected.name, documents: expected.documents, modules: modules, declarations: writer,
       memberNames: memberNames)
   }
 
-  private mutating func use(_ type: String) { if let module = resolver.module(of: type) { modules.insert(module) } }
+  private mutating func use(_ type: String) {
+    if let module = resolver.module(of: type) { modules.insert(module) }
+    deprecation = deprecation ?? UIKitClass.named(type)?.deprecationAttribute
+  }
 
   private mutating func warn(_ id: String, _ message: String, _ place: DocumentPlace) {
     diagnostics.append(ScaffoldDiagnostic(severity: .warning, id: id, message: message, place: place))
@@ -53,6 +61,7 @@ struct ClassRenderer {
     let opening = "final class \(parts.last ?? ""): \(superclass) {"
     var declaration = SwiftWriter()
     declaration.line("/// \(summary)")
+    if let deprecation { declaration.line(deprecation) }
     if superclass == "NSObject" { declaration.line("@MainActor") }
     if members.isEmpty {
       declaration.line(opening + "}")
@@ -208,6 +217,7 @@ struct ClassRenderer {
     modules.insert(stub.module)
     let type = expected.name.split(separator: ".").map { SwiftIdentifier.escaped(String($0)) }.joined(separator: ".")
     writer.separate()
+    if let deprecation { writer.line(deprecation) }
     let opening = "extension \(type): \(name) {"
     if stub.lines.isEmpty { writer.line(opening + "}") } else { writer.block(opening) { $0.indent(stub.lines) } }
   }

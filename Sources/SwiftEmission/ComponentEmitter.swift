@@ -14,12 +14,15 @@ struct ComponentEmitter {
   let takesOwner: Bool
   /// The modifier that declarations begin with.
   let access: String
+  /// The attribute that makes the class deprecated, as one in the structure is; nil for none.
+  let deprecation: String?
 
   /// Emits a view that has the root view as its content.
   func emitView(named name: String, _ writer: inout SwiftWriter) {
     writer.separate()
     writer.line(
       "/// A view with the interface of ``\(unit.name)``, for code and as the class of a view in another document.")
+    if let deprecation { writer.line(deprecation) }
     writer.block("\(access)final class \(name): UIView {") { writer in
       writer.line("/// The objects of the interface.")
       writer.line("\(access)let interface = \(instance)")
@@ -39,6 +42,7 @@ struct ComponentEmitter {
   func emitController(named name: String, _ writer: inout SwiftWriter) {
     writer.separate()
     writer.line("/// A controller with the interface of ``\(unit.name)`` as its view.")
+    if let deprecation { writer.line(deprecation) }
     writer.block("\(access)final class \(name): UIViewController {") { writer in
       writer.line("/// The objects of the interface.")
       writer.line("\(access)private(set) lazy var interface = \(instance)")

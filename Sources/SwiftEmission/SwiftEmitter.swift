@@ -30,16 +30,19 @@ public struct SwiftEmitter: Sendable {
     for module in modules(of: input, units) { writer.line("import \(module)") }
     var diagnostics: [EmissionDiagnostic] = []
     var helpers: Set<EmittedHelper> = []
+    var deprecatedMembers: Set<DeprecatedMember> = []
     for unit in units {
       var emitter = UnitEmitter(input, unit: unit)
       let structure = emitter.emit()
       diagnostics += emitter.diagnostics
       helpers.formUnion(emitter.helpers)
+      deprecatedMembers.formUnion(emitter.deprecatedMembers)
       writer.separate()
       writer.append(structure)
       diagnostics += emitComponent(of: unit, emitter, input, &writer)
     }
     for helper in EmittedHelper.allCases where helpers.contains(helper) { helper.emit(&writer) }
+    LegacyProtocol.emit(deprecatedMembers, &writer)
     let isRefused = diagnostics.contains { $0.severity == .error }
     return EmittedSource(text: isRefused ? nil : indented(writer.text), diagnostics: diagnostics)
   }
@@ -60,7 +63,7 @@ public struct SwiftEmitter: Sendable {
     }
     let component = ComponentEmitter(
       unit: unit, properties: emitter.properties, root: root, takesOwner: emitter.ownerParameter != nil,
-      access: emitter.access)
+      access: emitter.access, deprecation: emitter.deprecation)
     let base = unit.name.hasSuffix("Nib") ? String(unit.name.dropLast("Nib".count)) : unit.name
     var names = NameAllocator(reserved: Set(input.document.objects.compactMap { $0.customClass?.name }))
     switch options.style {

@@ -261,6 +261,6 @@ extension UnitEmitter {
       let isAmbiguous = name.labels.isEmpty && isOverloaded(name.name, of: type)
       return "#selector(\(type).\(name.method)\(isAmbiguous ? " as (\(type)) -> () -> Void" : ""))"
     }
-    return "Selector((\(SwiftLiteral.string(selector))))"
+    return "NSSelectorFromString(\(SwiftLiteral.string(selector)))"
   }
 }

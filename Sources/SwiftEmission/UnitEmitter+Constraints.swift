@@ -85,7 +85,7 @@ extension UnitEmitter {
     var anchor: String?
   }
 
-  private func expression(of constraint: Constraint) -> Statement? {
+  private mutating func expression(of constraint: Constraint) -> Statement? {
     guard let first = side(constraint.firstItem, constraint.firstAttribute, in: constraint) else { return nil }
     guard let secondAttribute = constraint.secondAttribute else { return constantExpression(constraint, first) }
     guard let second = side(constraint.secondItem, secondAttribute, in: constraint) else { return nil }
@@ -140,7 +140,7 @@ extension UnitEmitter {
     return "\(SwiftLiteral.floatingNumber(multiplier.numerator)) / \(SwiftLiteral.floatingNumber(denominator))"
   }
 
-  private func side(
+  private mutating func side(
     _ reference: ObjectReference?, _ attribute: LayoutAttribute?, in constraint: Constraint
   ) -> Side? {
     guard let attribute else { return nil }
@@ -151,37 +151,56 @@ extension UnitEmitter {
     case .object(let index):
       return self.reference(index).map { viewSide($0, attribute) }
     case .layoutGuide(let owner, let position):
-      guard let holder = self.reference(owner),
-        let guide = guideExpression(document.objects[owner].layoutGuides[position].kind, of: holder)
-      else { return nil }
-      return Side(item: guide, attribute: attribute, anchor: guideAnchor(guide, attribute))
+      return guideSide(document.objects[owner].layoutGuides[position].kind, of: owner, attribute)
     case .constraint, .connection, .other, nil:
       return nil
     }
   }
 
-  private func guideExpression(_ kind: LayoutGuide.Kind, of holder: String) -> String? {
+  private mutating func guideSide(
+    _ kind: LayoutGuide.Kind, of owner: ObjectIndex, _ attribute: LayoutAttribute
+  ) -> Side? {
+    guard let holder = reference(owner) else { return nil }
     switch kind {
-    case .controllerTop: "\(holder).topLayoutGuide"
-    case .controllerBottom: "\(holder).bottomLayoutGuide"
-    case .view("safeArea"): "\(holder).safeAreaLayoutGuide"
-    case .view("contentLayoutGuide"): "\(holder).contentLayoutGuide"
-    case .view("frameLayoutGuide"): "\(holder).frameLayoutGuide"
-    case .view("keyboard"): "\(holder).keyboardLayoutGuide"
-    case .view("layoutMargins"): "\(holder).layoutMarginsGuide"
-    case .view("readableContent"): "\(holder).readableContentGuide"
-    case .view: nil
+    case .controllerTop: return controllerGuideSide("topLayoutGuide", inner: .bottom, .top, of: owner, attribute)
+    case .controllerBottom: return controllerGuideSide("bottomLayoutGuide", inner: .top, .bottom, of: owner, attribute)
+    case .view(let key):
+      return Self.guideProperties[key].map { guideSide("\(holder).\($0)", attribute, isSupport: false) }
     }
   }
 
-  private func guideAnchor(_ guide: String, _ attribute: LayoutAttribute) -> String? {
-    let isSupport = guide.hasSuffix(".topLayoutGuide") || guide.hasSuffix(".bottomLayoutGuide")
+  /// The properties of views that have the guides which documents name.
+  private static let guideProperties = [
+    "safeArea": "safeAreaLayoutGuide", "contentLayoutGuide": "contentLayoutGuide",
+    "frameLayoutGuide": "frameLayoutGuide", "keyboard": "keyboardLayoutGuide", "layoutMargins": "layoutMarginsGuide",
+    "readableContent": "readableContentGuide",
+  ]
+
+  /// A side of a controller's guide of before iOS 11. Its inner edge is the safe area's since, as UIKit's documentation
+  /// has it, and its outer one the view's; what else there is of it only the guide has.
+  private mutating func controllerGuideSide(
+    _ guide: String, inner: LayoutAttribute, _ edge: LayoutAttribute, of owner: ObjectIndex,
+    _ attribute: LayoutAttribute
+  ) -> Side? {
+    guard let holder = reference(owner), let member = DeprecatedMember.named(guide) else { return nil }
+    let root = document.objects[owner].children.first { document.objects[$0].role == .keyed("view") }
+    let view = root.flatMap(reference) ?? "\(holder).view"
     switch attribute {
-    case .top, .bottom, .height: return "\(guide).\(attribute.rawValue)Anchor"
-    case .left, .right, .leading, .trailing, .width, .centerX, .centerY:
-      return isSupport ? nil : "\(guide).\(attribute.rawValue)Anchor"
-    default: return nil
+    case inner: return guideSide("\(view).safeAreaLayoutGuide", edge, isSupport: false)
+    case edge: return viewSide(view, edge)
+    default: return guideSide("\(through(member, of: holder)).\(guide)", attribute, isSupport: true)
     }
+  }
+
+  /// A guide's side; a guide that is merely a layout support has anchors for what lies one above the other.
+  private func guideSide(_ guide: String, _ attribute: LayoutAttribute, isSupport: Bool) -> Side {
+    let hasAnchor: Bool
+    switch attribute {
+    case .top, .bottom, .height: hasAnchor = true
+    case .left, .right, .leading, .trailing, .width, .centerX, .centerY: hasAnchor = !isSupport
+    default: hasAnchor = false
+    }
+    return Side(item: guide, attribute: attribute, anchor: hasAnchor ? "\(guide).\(attribute.rawValue)Anchor" : nil)
   }
 
   /// Margins are the anchors of the margins guide, which is what their attributes mean.

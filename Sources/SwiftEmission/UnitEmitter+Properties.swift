@@ -50,7 +50,8 @@ extension UnitEmitter {
   private mutating func emit(_ treatment: Treatment, _ value: String, as name: String, state: String? = nil) {
     switch treatment {
     case .property(let member):
-      writer.statement(Statement(name, set: member, to: value))
+      let statement = assignment(of: value, to: member, of: name)
+      writer.statement(statement)
     case .call(let template):
       writer.statement(
         Statement(

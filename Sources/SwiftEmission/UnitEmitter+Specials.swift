@@ -42,7 +42,7 @@ extension UnitEmitter {
     switch object.element {
     case "button": emitStates(of: object, as: name)
     case "segmentedControl": emitSegments(of: object, as: name)
-    case "activityIndicatorView" where object["animating"] == "YES": writer.line("\(name).startAnimating()")
+    case "activityIndicatorView": emitActivityIndicator(object, as: name)
     case "stackView":
       if object["spacingType"] == "standard" { writer.line("\(name).spacing = UIStackView.spacingUseSystem") }
       // Interface Builder has no attribute for it: a stack view that has margins of its own arranges within them.
@@ -58,6 +58,14 @@ extension UnitEmitter {
     if object["useStoryboardIdentifierAsRestorationIdentifier"] == "YES", let id = object["storyboardIdentifier"] {
       writer.statement(Statement(name, set: "restorationIdentifier", to: SwiftLiteral.string(id)))
     }
+  }
+
+  /// The styles of before iOS 13 that were white have to be told their colour since.
+  private mutating func emitActivityIndicator(_ object: InterfaceObject, as name: String) {
+    if object["style"]?.hasPrefix("white") == true, object.value("color") == nil {
+      writer.line("\(name).color = .white")
+    }
+    if object["animating"] == "YES" { writer.line("\(name).startAnimating()") }
   }
 
   /// A label's smallest font size, which UIKit has as a share of the font's own size.

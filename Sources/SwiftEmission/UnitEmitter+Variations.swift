@@ -198,9 +198,9 @@ extension UnitEmitter {
     add(cases, otherwise: otherwise, using: name, &followed)
   }
 
-  private func setting(_ treatment: Treatment, of name: String, to value: String) -> Statement? {
+  private mutating func setting(_ treatment: Treatment, of name: String, to value: String) -> Statement? {
     switch treatment {
-    case .property(let member): Statement(name, set: member, to: value)
+    case .property(let member): assignment(of: value, to: member, of: name)
     case .call(let template):
       Statement(name, call: template.callee, template.arguments(value: value, state: "normal"))
     case .construction, .structure, .special, .designTime, .unsupported: nil

@@ -18,6 +18,8 @@ struct UnitEmitter {
   var existingPaths: ObjectTable<String>
   /// What the structure uses that the file declares once.
   var helpers: Set<EmittedHelper> = []
+  /// The deprecated members that the structure uses, through protocols that the file declares.
+  var deprecatedMembers: Set<DeprecatedMember> = []
   /// The names of the constraints that vary with the traits, by where they stand.
   var variedConstraints: [UInt32: String] = [:]
   /// Whether a table has static sections, whose type the structure then declares.
@@ -57,6 +59,7 @@ struct UnitEmitter {
     let body = writer
     var output = SwiftWriter()
     output.line("/// \(unit.title)")
+    if let deprecation { output.line(deprecation) }
     output.line("@MainActor")
     output.block("\(access)struct \(unit.name) {") { output in
       emitStoryboardIdentifier(&output)

@@ -4,8 +4,11 @@ public enum SystemColors {
   /// publish.
   public static func member(for name: String) -> String? {
     let member = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name
-    return members.contains(member) ? member : nil
+    return renamed[member] ?? (members.contains(member) ? member : nil)
   }
+
+  /// Colours of before iOS 13 that have another name since.
+  private static let renamed = ["groupTableViewBackground": "systemGroupedBackground"]
 
   private static let members: Set<String> = [
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator",
@@ -14,7 +17,7 @@ public enum SystemColors {
     "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "lightText", "darkText", "systemRed",
     "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal",
     "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3",
-    "systemGray4", "systemGray5", "systemGray6", "groupTableViewBackground", "tintColor", "black", "darkGray",
+    "systemGray4", "systemGray5", "systemGray6", "tintColor", "black", "darkGray",
     "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown",
     "clear",
   ]

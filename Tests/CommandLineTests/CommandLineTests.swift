@@ -124,7 +124,7 @@ import Testing
     #expect(plain.contains("owner.hidden = ") && plain.contains("#selector(Owner.go(_:))"))
     let known = try run("compile", "--sources", ".", "Card.xib").output
     #expect(known.contains("owner.open = ") && known.contains("#selector(Owner.stay(_:))"))
-    #expect(known.contains(#"forKey: "hidden")"#) && known.contains(#"Selector(("go:"))"#))
+    #expect(known.contains(#"forKey: "hidden")"#) && known.contains(#"NSSelectorFromString("go:")"#))
     #expect(try run("compile", "--sources", "Missing", "Card.xib").code == 2)
   }
 

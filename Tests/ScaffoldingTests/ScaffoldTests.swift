@@ -33,6 +33,16 @@ import Testing
     """
   }
 
+  @Test func aClassThatUsesADeprecatedOneIsDeprecated() throws {
+    let outlet = owner("Card", #"<outlet property="scene" destination="g" id="o"/>"#)
+    let view =
+      #"<glkView id="g"><connections><outlet property="delegate" destination="-1" id="d"/></connections></glkView>"#
+    let source = try #require(text([("Card.xib", xib(outlet + view))]).text)
+    let attribute = #"@available(iOS, deprecated: 12, message: "It has a GLKView.")"#
+    #expect(source.contains("\(attribute)\nfinal class Card"))
+    #expect(source.contains("\(attribute)\nextension Card: GLKViewDelegate"))
+  }
+
   @Test func ownerWithOutletsCollectionAndAction() throws {
     let markup = xib(
       owner(

@@ -129,14 +129,14 @@ import Testing
     let expected = [
       "owner.go = go", "tapGestureRecognizer.delegate = owner", "owner.all = [go, view]",
       "go.addTarget(owner, action: #selector(Card.tapped(_:forEvent:)), for: .touchUpInside)",
-      #"go.addTarget(owner, action: Selector(("tapWithSender:")), for: .touchCancel)"#,
+      #"go.addTarget(owner, action: NSSelectorFromString("tapWithSender:"), for: .touchCancel)"#,
       "tapGestureRecognizer.addTarget(owner, action: #selector(Card.go(_:)))",
     ]
     let places = expected.map { source.firstRange(of: $0)?.lowerBound }
     #expect(!places.contains(nil), "\(source)")
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
     #expect(source.contains("go.addGestureRecognizer(tapGestureRecognizer)"))
-    #expect(source.contains(#"go.addTarget(nil, action: Selector(("undo")), for: .touchDown)"#))
+    #expect(source.contains(#"go.addTarget(nil, action: NSSelectorFromString("undo"), for: .touchDown)"#))
   }
 
   @Test func aBuiltInCellsLabelsAreItsOwn() throws {

@@ -80,6 +80,7 @@ struct CatalogCheck {
       let name = known.name
       expect("superclass", known.superclass, declared.superclass)
       expect("module", known.module, declared.module)
+      expect("deprecation", known.deprecatedIn.map(String.init), declared.deprecatedIn.map(String.init))
       return problems
     }.sorted()
   }
@@ -130,7 +131,17 @@ struct CatalogCheck {
 
   private func writabilityProblems(_ path: String, of host: String) -> [String] {
     guard let property = facts.property(path, of: host) else { return ["\(host) has no \(path)"] }
-    return property.isWritable ? [] : ["\(path) of \(host) can't be set"]
+    return (property.isWritable ? [] : ["\(path) of \(host) can't be set"]) + deprecationProblems(path, of: host)
+  }
+
+  /// What the frameworks deprecate has to be known as that, and nothing else; in a class that is deprecated itself it
+  /// needn't.
+  private func deprecationProblems(_ path: String, of host: String) -> [String] {
+    guard facts.types[host]?.deprecatedIn == nil else { return [] }
+    let isDeprecated = facts.property(path, of: host)?.deprecatedIn != nil
+    let isKnown = path.split(separator: ".").last.flatMap { DeprecatedMember.named(String($0)) } != nil
+    guard isDeprecated != isKnown else { return [] }
+    return ["\(path) of \(host) is \(isDeprecated ? "" : "not ")deprecated"]
   }
 
   private func typeProblems(_ path: String, _ type: ValueType, of host: String) -> [String] {
@@ -175,6 +186,8 @@ struct CatalogCheck {
         // The empty set has no case of its own.
         .filter { !declared.staticNames.contains($0.value) && !$0.value.isEmpty }
         .map { "\(enumeration.swiftType) has no '\($0.value)' ('\($0.key)')" }
+        + enumeration.members.sorted { $0.key < $1.key }.filter { declared.deprecatedNames.contains($0.value) }
+        .map { "'\($0.value)' ('\($0.key)') of \(enumeration.swiftType) is deprecated" }
     default: return []
     }
   }

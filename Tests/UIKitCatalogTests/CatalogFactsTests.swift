@@ -18,6 +18,9 @@ import Testing
   static let exemptions: [Exemption] = [
     Exemption(reason: "UIWebView is gone from the SDK; documents still have it") { $0.element == "webView" },
     Exemption(reason: "the facts leave Metal out") { $0.message == "no framework declares MTLPixelFormat" },
+    Exemption(reason: "UIKit deprecates it and has nothing else for it; the compiler may warn") {
+      $0.message == "'pageCurl' ('pageCurl') of UIBarButtonItem.SystemItem is deprecated"
+    },
     Exemption(reason: "tvOS alone has it") { $0.message.hasPrefix("UIButton.ButtonType has no 'plain'") },
     Exemption(reason: "tvOS alone has it") {
       $0.message.hasPrefix("UIModalPresentationStyle has no 'blurOverFullScreen'")
@@ -52,6 +55,16 @@ import Testing
         let property = UIKitClass.property(name, of: known.name)
         #expect(property?.isWritable == declared.isWritable, "\(known.name).\(name)")
       }
+    }
+  }
+
+  @Test func everyDeprecatedMemberIsDeclaredSo() throws {
+    let facts = try UIKitFacts.committed.get()
+    for member in DeprecatedMember.all.values {
+      let declared = facts.types[member.className]?.properties[member.name]
+      #expect(declared?.type == member.type, "\(member)")
+      #expect(declared?.isWritable == member.isWritable, "\(member)")
+      #expect(declared?.deprecatedIn != nil, "\(member)")
     }
   }
 

@@ -9,6 +9,8 @@ struct UIKitFacts: Sendable {
     var isWritable: Bool
     /// The first major version of iOS that has it from its start: 14 for 13.4; 0 where the facts don't say.
     var since: Int
+    /// The first major version that deprecates it; nil where none does.
+    var deprecatedIn: Int?
   }
 
   /// A type, a protocol, or what a module adds to another module's type.
@@ -18,6 +20,8 @@ struct UIKitFacts: Sendable {
     var superclass: String?
     var conforms: [String] = []
     var since = 0
+    /// The first major version that deprecates it; nil where none does.
+    var deprecatedIn: Int?
     /// What an alias stands for.
     var aliased: String?
     var properties: [String: Property] = [:]
@@ -26,6 +30,8 @@ struct UIKitFacts: Sendable {
     var initializers: [String] = []
     /// Cases, and static members and methods by base name.
     var staticNames: Set<String> = []
+    /// Those of them that are deprecated.
+    var deprecatedNames: Set<String> = []
   }
 
   /// The declarations by their full name (`UIView.ContentMode`).
@@ -114,6 +120,7 @@ struct UIKitFacts: Sendable {
     var superclass: String?
     var conforms: [String]?
     var ios: String?
+    var deprecated: String?
     var decl: String?
     var properties: [Entry]?
     var typeProperties: [Entry]?
@@ -139,6 +146,7 @@ struct UIKitFacts: Sendable {
     declaration.superclass = declaration.superclass ?? entry.superclass
     declaration.conforms += entry.conforms ?? []
     declaration.since = max(declaration.since, Self.major(entry.ios))
+    declaration.deprecatedIn = declaration.deprecatedIn ?? Self.deprecation(entry.deprecated)
     declaration.aliased = entry.decl.flatMap { $0.components(separatedBy: " = ").dropFirst().first }
     for property in entry.properties ?? [] {
       guard let (name, value) = Self.property(property) else { continue }
@@ -152,7 +160,15 @@ struct UIKitFacts: Sendable {
     declaration.staticNames.formUnion((entry.cases ?? []).compactMap(\.name))
     declaration.staticNames.formUnion((entry.typeProperties ?? []).compactMap { Self.property($0)?.name })
     declaration.staticNames.formUnion((entry.typeMethods ?? []).compactMap { $0.decl.flatMap(Self.baseName) })
+    for entry in (entry.cases ?? []) + (entry.typeProperties ?? []) where Self.deprecation(entry.deprecated) != nil {
+      if let name = entry.name ?? Self.property(entry)?.name { declaration.deprecatedNames.insert(name) }
+    }
     types[name] = declaration
+  }
+
+  /// The version of a deprecation; the facts write 100000 for one that has no date yet, which nothing warns of.
+  private static func deprecation(_ version: String?) -> Int? {
+    version.flatMap { Double($0) }.flatMap { $0 < 1000 ? Int($0) : nil }
   }
 
   private static func major(_ version: String?) -> Int {
@@ -168,9 +184,10 @@ struct UIKitFacts: Sendable {
     let brace = decl.range(of: " {", range: colon.upperBound..<decl.endIndex)?.lowerBound ?? decl.endIndex
     let name = decl[keyword.upperBound..<colon.lowerBound].filter { $0 != "`" }
     let isWritable = decl[brace...].contains("set")
-    return (
-      name, Property(type: String(decl[colon.upperBound..<brace]), isWritable: isWritable, since: major(entry.ios))
-    )
+    let property = Property(
+      type: String(decl[colon.upperBound..<brace]), isWritable: isWritable, since: major(entry.ios),
+      deprecatedIn: deprecation(entry.deprecated))
+    return (name, property)
   }
 
   private static func baseName(_ decl: String) -> String? {

@@ -8,20 +8,24 @@
 #   --target VERSION       iOS deployment target, 13.0 or later (default 15.0)
 #   --allow-warnings       print warnings, but don't fail for them
 #   --module-name NAME     (default App)
+#   --include DIR          where there are modules that the surface doesn't have
+#   --emit-module DIR      write the module there, for --include
 set -u
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-[ $# -ge 1 ] || { sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2; }
+[ $# -ge 1 ] || { sed -n '2,13s/^# \{0,1\}//p' "$0"; exit 2; }
 mkdir -p "$1" && build=$(cd "$1" && pwd) || exit 2
 shift
 
-mode=6 target=15.0 warnings=(-warnings-as-errors) module=App files=()
+mode=6 target=15.0 warnings=(-warnings-as-errors) module=App include=() emit= files=()
 while [ $# -gt 0 ]; do
   case $1 in
     --swift) mode=$2; shift ;;
     --target) target=$2; shift ;;
     --allow-warnings) warnings=() ;;
     --module-name) module=$2; shift ;;
+    --emit-module) emit=$2; shift ;;
+    --include) include=(-I "$2"); shift ;;
     -*) echo "typecheck.sh: unknown option $1" >&2; exit 2 ;;
     *) files+=("$1") ;;
   esac
@@ -87,8 +91,13 @@ exec 9>&-
 check() {
   SWIFT_BACKTRACE=enable=no "$swiftc" -frontend "$@" -target "$arch-apple-ios$target-simulator" -module-name "$module" \
     -swift-version "$mode" -enable-objc-interop -disable-objc-attr-requires-foundation-module -parse-as-library \
-    -I "$build" -module-cache-path "$build/cache" ${warnings[@]+"${warnings[@]}"} "${files[@]}"
+    -I "$build" ${include[@]+"${include[@]}"} -module-cache-path "$build/cache" ${warnings[@]+"${warnings[@]}"} "${files[@]}"
 }
+
+if [ -n "$emit" ]; then
+  check -emit-module -o "$emit/$module.swiftmodule" || exit 1
+  exit 0
+fi
 
 # As far as the checks on the control flow, which find what isn't initialized or not returned. The compiler may stumble there
 # over something the surface lacks; type-checking alone is safe.

@@ -66,7 +66,7 @@ extension UIKitClass {
         """,
       readOnly: "contact"),
     .init(
-      "GLKViewController", "UIViewController", module: "GLKit",
+      "GLKViewController", "UIViewController", module: "GLKit", deprecatedIn: 12,
       writable: "delegate isPaused pauseOnWillResignActive preferredFramesPerSecond resumeOnDidBecomeActive",
       readOnly: """
         framesDisplayed framesPerSecond timeSinceFirstResume timeSinceLastDraw timeSinceLastResume timeSinceLastUpdate
@@ -116,10 +116,10 @@ extension UIKitClass {
         """,
       readOnly: "allowedContentTypes contentTypesForRecentDocuments recentDocumentsContentTypes"),
     .init(
-      "UIDocumentMenuViewController", "UIViewController",
+      "UIDocumentMenuViewController", "UIViewController", deprecatedIn: 11,
       writable: "delegate"),
     .init(
-      "UIDocumentPickerExtensionViewController", "UIViewController",
+      "UIDocumentPickerExtensionViewController", "UIViewController", deprecatedIn: 14,
       readOnly: "documentPickerMode documentStorageURL originalURL providerIdentifier validTypes"),
     .init(
       "UIDocumentPickerViewController", "UIViewController",

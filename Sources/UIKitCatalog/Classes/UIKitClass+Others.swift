@@ -175,7 +175,7 @@ extension UIKitClass {
       readOnly: "destination:UIViewController identifier source:UIViewController",
       methods: "perform()"),
     .init(
-      "UIStoryboardPopoverSegue", "UIStoryboardSegue",
+      "UIStoryboardPopoverSegue", "UIStoryboardSegue", deprecatedIn: 9,
       readOnly: "popoverController:UIPopoverController"),
     .init(
       "UISwipeGestureRecognizer", "UIGestureRecognizer",

@@ -57,7 +57,7 @@ extension UIKitClass {
       "AVRoutePickerView", "UIView", module: "AVKit",
       writable: "activeTintColor customRoutingController delegate prioritizesVideoDevices"),
     .init(
-      "GLKView", "UIView", module: "GLKit",
+      "GLKView", "UIView", module: "GLKit", deprecatedIn: 12,
       writable: """
         context delegate drawableColorFormat drawableDepthFormat drawableMultisample drawableStencilFormat \
         enableSetNeedsDisplay
@@ -74,11 +74,11 @@ extension UIKitClass {
       readOnly: "cluster:MKAnnotationView? reuseIdentifier",
       methods: "prepareForDisplay() prepareForReuse()"),
     .init(
-      "MKOverlayView", "UIView", module: "MapKit"),
+      "MKOverlayView", "UIView", module: "MapKit", deprecatedIn: 13),
     .init(
-      "MKOverlayPathView", "MKOverlayView", module: "MapKit"),
+      "MKOverlayPathView", "MKOverlayView", module: "MapKit", deprecatedIn: 13),
     .init(
-      "MKCircleView", "MKOverlayPathView", module: "MapKit"),
+      "MKCircleView", "MKOverlayPathView", module: "MapKit", deprecatedIn: 13),
     .init(
       "MKCompassButton", "UIView", module: "MapKit",
       writable: "compassVisibility mapView:MKMapView?"),
@@ -103,12 +103,12 @@ extension UIKitClass {
         titleVisibility
         """),
     .init(
-      "MKPinAnnotationView", "MKAnnotationView", module: "MapKit",
+      "MKPinAnnotationView", "MKAnnotationView", module: "MapKit", deprecatedIn: 16,
       writable: "animatesDrop pinColor pinTintColor"),
     .init(
-      "MKPolygonView", "MKOverlayPathView", module: "MapKit"),
+      "MKPolygonView", "MKOverlayPathView", module: "MapKit", deprecatedIn: 13),
     .init(
-      "MKPolylineView", "MKOverlayPathView", module: "MapKit"),
+      "MKPolylineView", "MKOverlayPathView", module: "MapKit", deprecatedIn: 13),
     .init(
       "MKScaleView", "UIView", module: "MapKit",
       writable: "legendAlignment mapView:MKMapView? scaleVisibility"),
@@ -154,7 +154,7 @@ extension UIKitClass {
         """,
       protocols: "UIFindInteractionDelegate UIGestureRecognizerDelegate"),
     .init(
-      "UIActionSheet", "UIView",
+      "UIActionSheet", "UIView", deprecatedIn: 8,
       writable: "actionSheetStyle cancelButtonIndex delegate destructiveButtonIndex title",
       readOnly: "firstOtherButtonIndex isVisible numberOfButtons"),
     .init(
@@ -163,7 +163,7 @@ extension UIKitClass {
       readOnly: "isAnimating",
       methods: "startAnimating() stopAnimating()"),
     .init(
-      "UIAlertView", "UIView",
+      "UIAlertView", "UIView", deprecatedIn: 9,
       writable: "alertViewStyle cancelButtonIndex delegate message title",
       readOnly: "firstOtherButtonIndex isVisible numberOfButtons",
       methods: "show()"),
@@ -465,7 +465,7 @@ extension UIKitClass {
       writable: "effect:UIVisualEffect?",
       readOnly: "contentView:UIView"),
     .init(
-      "UIWebView", "UIView",
+      "UIWebView", "UIView", deprecatedIn: 12,
       writable: """
         allowsInlineMediaPlayback allowsLinkPreview allowsPictureInPictureMediaPlayback dataDetectorTypes delegate \
         gapBetweenPages keyboardDisplayRequiresUserAction mediaPlaybackAllowsAirPlay mediaPlaybackRequiresUserAction \

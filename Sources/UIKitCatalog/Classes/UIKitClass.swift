@@ -17,18 +17,21 @@ public struct UIKitClass: Sendable {
   public let superclass: String?
   /// The framework that declares it.
   public let module: String
+  /// The iOS version that deprecated it; nil where none did, by the iOS 16.5 SDK.
+  public let deprecatedIn: Int?
   private let properties: [Substring: Property]
   private let methods: Set<Substring>
   private let protocols: Set<Substring>
 
   /// Describes a class; members are separated by spaces, a property's type follows a colon.
   init(
-    _ name: String, _ superclass: String?, module: String = "UIKit", writable: String = "", readOnly: String = "",
-    methods: String = "", protocols: String = ""
+    _ name: String, _ superclass: String?, module: String = "UIKit", deprecatedIn: Int? = nil, writable: String = "",
+    readOnly: String = "", methods: String = "", protocols: String = ""
   ) {
     self.name = name
     self.superclass = superclass
     self.module = module
+    self.deprecatedIn = deprecatedIn
     var properties: [Substring: Property] = [:]
     for (members, isWritable) in [(readOnly, false), (writable, true)] {
       for member in Self.words(members) {
@@ -96,4 +99,12 @@ public struct UIKitClass: Sendable {
   }
 
   private static func words(_ text: String) -> [Substring] { text.split(separator: " ") }
+}
+
+extension UIKitClass {
+  /// The attribute that makes a declaration deprecated as the class is, so that the compiler doesn't warn of the class
+  /// within it; nil where the class isn't deprecated.
+  public var deprecationAttribute: String? {
+    deprecatedIn.map { "@available(iOS, deprecated: \($0), message: \"It has a \(name).\")" }
+  }
 }

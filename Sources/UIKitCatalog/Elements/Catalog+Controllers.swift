@@ -15,7 +15,7 @@ extension Catalog {
         .property("restorationIdentifier", .string),
         .property("interfaceStyle", .enumeration(.interfaceStyle), "overrideUserInterfaceStyle", since: 13),
         .property("userInterfaceStyle", .enumeration(.interfaceStyle), "overrideUserInterfaceStyle", since: 13),
-        .property("modalInPopover", .bool, "isModalInPopover", default: "NO"),
+        .property("modalInPopover", .bool, "isModalInPresentation", default: "NO", since: 13),
         .property("modalInPresentation", .bool, "isModalInPresentation", default: "NO", since: 13),
         .property("modalPresentationCapturesStatusBarAppearance", .bool, default: "NO"),
         .property("viewRespectsSystemMinimumLayoutMargins", .bool, default: "YES"),

@@ -17,7 +17,7 @@ extension Enumeration {
   /// `UITableViewCell.SeparatorStyle`; documents call a single line the default.
   static let separatorStyle = Enumeration(
     "UITableViewCell.SeparatorStyle",
-    ["default": "singleLine", "singleLine": "singleLine", "none": "none", "singleLineEtched": "singleLineEtched"])
+    ["default": "singleLine", "singleLine": "singleLine", "none": "none", "singleLineEtched": "singleLine"])
 
   /// `UITableView.SeparatorInsetReference`.
   static let separatorInsetReference = Enumeration(

@@ -33,9 +33,10 @@ extension Enumeration {
     "UITextField.ViewMode",
     ["never": "never", "whileEditing": "whileEditing", "unlessEditing": "unlessEditing", "always": "always"])
 
-  /// `UIActivityIndicatorView.Style`; the styles of before iOS 13 have deprecated names that still say what they are.
+  /// `UIActivityIndicatorView.Style`; of the styles of before iOS 13, which had their colours too, the sizes.
   static let activityIndicatorStyle = Enumeration(
-    "UIActivityIndicatorView.Style", same: ["medium", "large", "gray", "white", "whiteLarge"])
+    "UIActivityIndicatorView.Style",
+    ["medium": "medium", "large": "large", "gray": "medium", "white": "medium", "whiteLarge": "large"])
 
   /// `UIProgressView.Style`.
   static let progressViewStyle = Enumeration("UIProgressView.Style", same: ["default", "bar"])

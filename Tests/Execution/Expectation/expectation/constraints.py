@@ -7,6 +7,11 @@ _GUIDES = {
     "safeArea": "safeAreaLayoutGuide", "contentLayoutGuide": "contentLayoutGuide", "frameLayoutGuide": "frameLayoutGuide",
     "keyboard": "keyboardLayoutGuide", "layoutMargins": "layoutMarginsGuide", "readableContent": "readableContentGuide",
 }
+# A controller's guides of before iOS 11, by type and attribute. UIKit's documentation has the safe area in their stead.
+_CONTROLLER_GUIDES = {
+    ("top", "bottom"): ("safeAreaLayoutGuide", "top"), ("bottom", "top"): ("safeAreaLayoutGuide", "bottom"),
+    ("top", "top"): (None, "top"), ("bottom", "bottom"): (None, "bottom"),
+}
 _ATTRIBUTES = {"baseline": "lastBaseline"}
 
 
@@ -27,12 +32,16 @@ class Constraints:
             return  # "Remove at build time"
         try:
             second = element.get("secondItem")
+            first_item, first_attribute = self._end(element.get("firstItem"), element.get("firstAttribute"), owner)
+            second_item, second_attribute = None, "notAnAttribute"
+            if second:
+                second_item, second_attribute = self._end(second, element.get("secondAttribute"), owner)
             constraint = {
-                "first": self._item(element.get("firstItem"), owner),
-                "firstAttribute": self._attribute(element.get("firstAttribute")),
+                "first": first_item,
+                "firstAttribute": first_attribute,
                 "relation": element.get("relation", "equal"),
-                "second": self._item(second, owner) if second else None,
-                "secondAttribute": self._attribute(element.get("secondAttribute")) if second else "notAnAttribute",
+                "second": second_item,
+                "secondAttribute": second_attribute,
                 "multiplier": ratio(element.get("multiplier", "1")),
                 "constant": number(element.get("constant", "0")),
                 "priority": number(element.get("priority", "1000")),
@@ -57,10 +66,23 @@ class Constraints:
                 item = self.document.parents.get(item)
         return True
 
-    def _item(self, identifier, owner):
+    def _end(self, identifier, attribute, owner):
+        """The item and the attribute of one end."""
         element = owner if identifier is None else self.document.by_id.get(identifier)
         if element is None:
             raise NotDerivable("item isn't in the document")
+        attribute = self._attribute(attribute)
+        side = (element.get("type"), attribute) if element.tag == "viewControllerLayoutGuide" else None
+        if side in _CONTROLLER_GUIDES:
+            controller = self.document.parents[self.document.parents[element]]
+            view = next((child for child in controller if child.get("key") == "view"), None)
+            if view is not None and self.number_of(view) is not None:
+                guide, attribute = _CONTROLLER_GUIDES[side]
+                item = {"object": self.number_of(view)}
+                return ({**item, "guide": guide} if guide else item), attribute
+        return self._item(element), attribute
+
+    def _item(self, element):
         guide = None
         if element.tag == "viewLayoutGuide":
             guide = _GUIDES.get(element.get("key"))

@@ -201,7 +201,7 @@ NIB = {
     "UITableView": {
         "alwaysBounceVertical": False, "estimatedRowHeight": 0, "estimatedSectionHeaderHeight": 0, "estimatedSectionFooterHeight": 0,
     },
-    "UIActivityIndicatorView": {"hidesWhenStopped": False, "style": {"case": "whiteLarge"}},
+    "UIActivityIndicatorView": {"hidesWhenStopped": False, "style": {"case": "large"}},
 }
 # The same for the traits of text input, where the document has the element for them.
 NIB_TRAITS = {"autocapitalizationType": {"case": "none"}}

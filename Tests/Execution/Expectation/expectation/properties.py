@@ -255,6 +255,9 @@ class Reading:
             self.values.setdefault("style", {"case": "default"})
         if "UILabel" in self.chain:
             self._smallest_font()
+        if "UIActivityIndicatorView" in self.chain and self.element.get("style", "whiteLarge").startswith("white"):
+            # The styles of before iOS 13 had the colour that today's sizes don't have.
+            self.values.setdefault("color", {"color": {"system": "white"}})
         if "UIStackView" in self.chain and ("layoutMargins" in self.values or "directionalLayoutMargins" in self.values):
             # The editor has one switch for a stack view's own margins: given some, its arrangement keeps to them.
             self.values["isLayoutMarginsRelativeArrangement"] = True

@@ -52,6 +52,7 @@ PROPERTIES = {
     "pointerInteraction@UIButton": "isPointerInteractionEnabled",
     "springLoaded": "isSpringLoaded",
     "largeTitles@UINavigationBar": "prefersLargeTitles",
+    "modalInPopover@UIViewController": "isModalInPresentation",
     "animating@UIActivityIndicatorView": "isAnimating",
     "style@UIDatePicker": "preferredDatePickerStyle",
     "contentSizeForViewInPopover@UIViewController": "preferredContentSize",
@@ -75,7 +76,9 @@ CASES = {
         "wordWrapping": "byWordWrapping", "charWrapping": "byCharWrapping", "clipping": "byClipping",
     },
     "UIButton.ButtonType": {"roundedRect": "system"},  # the same raw value: system is roundedRect's name since iOS 7
-    "UITableViewCell.SeparatorStyle": {"default": "singleLine"},
+    "UITableViewCell.SeparatorStyle": {"default": "singleLine", "singleLineEtched": "singleLine"},
+    # the sizes that the styles of before iOS 13 have since
+    "UIActivityIndicatorView.Style": {"gray": "medium", "white": "medium", "whiteLarge": "large"},
     "UITableViewCell.CellStyle": {
         "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleValue1": "value1",
         "IBUITableViewCellStyleValue2": "value2", "IBUITableViewCellStyleSubtitle": "subtitle",
@@ -124,7 +127,7 @@ TYPES = {
 }
 
 # The editor's names of UIColor's members are those of Objective-C; these aren't that name without "Color".
-COLORS = {"groupTableViewBackgroundColor": "groupTableViewBackground"}
+COLORS = {"groupTableViewBackgroundColor": "systemGroupedBackground"}
 
 # UIFont.TextStyle by the archived names.
 TEXT_STYLES = {

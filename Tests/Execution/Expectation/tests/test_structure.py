@@ -33,6 +33,21 @@ class StructureTests(unittest.TestCase):
             [constraint[name] for name in ("firstAttribute", "relation", "multiplier", "priority", "identifier")],
             ["lastBaseline", "lessThanOrEqual", 0.25, 750, "x"])
 
+    def test_the_safe_area_stands_for_a_controllers_guides(self):
+        unit = expect_storyboard("""<viewController id="c" sceneMemberID="viewController"><layoutGuides><viewControllerLayoutGuide type="top" id="t"/>
+          <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides><view key="view" id="v"><subviews>
+          <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+          <constraint firstItem="a" firstAttribute="top" secondItem="t" secondAttribute="bottom" id="1"/>
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="2"/>
+          <constraint firstItem="a" firstAttribute="height" secondItem="t" secondAttribute="height" id="3"/>
+          </constraints></view></viewController>""")["units"][0]
+        numbers = {item["id"]: item["documentID"] for item in unit["objects"]}
+        ends = [(numbers[end["object"]], end.get("guide"), constraint[name + "Attribute"])
+                for constraint in unit["constraints"] for name in ("first", "second") for end in [constraint[name]]]
+        self.assertEqual(ends, [
+            ("a", None, "top"), ("v", "safeAreaLayoutGuide", "top"), ("v", "safeAreaLayoutGuide", "bottom"), ("a", None, "bottom"),
+            ("a", None, "height"), ("c", "topLayoutGuide", "height")])
+
     def test_multipliers(self):
         for text, value in (("16:9", 16 / 9), ("1/2", 0.5), ("1.5", 1.5)):
             (constraint,) = constraints(f'<constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" '

@@ -45,7 +45,7 @@ class ValueTests(unittest.TestCase):
         for attributes, color in (
             ('systemColor="secondaryLabelColor"', {"system": "secondaryLabel"}),
             ('xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"', {"system": "systemBackground"}),
-            ('cocoaTouchSystemColor="groupTableViewBackgroundColor"', {"system": "groupTableViewBackground"}),
+            ('cocoaTouchSystemColor="groupTableViewBackgroundColor"', {"system": "systemGroupedBackground"}),
             ('name="Brand"', {"named": "Brand"}),
             ('white="0.5" alpha="0.25" colorSpace="calibratedWhite"', {"space": "gray", "components": [0.5, 0.25]}),
             ('red="1" green="0.5" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="displayP3"',

@@ -22,6 +22,7 @@ struct CatalogCheck {
   ]
 
   let facts: UIKitFacts
+  let defaults: UIKitDefaults
   /// Classes whose frameworks the facts leave out, each with a class that stands for it.
   let standIns: [String: String]
 
@@ -43,7 +44,9 @@ struct CatalogCheck {
     // What groups objects isn't the object that it is part of.
     guard element.objectKind != .grouping else { return problems }
     for host in element.className.map({ [standIns[$0] ?? $0] }) ?? Self.recordHosts[element.name] ?? [] {
-      for row in element.attributes { report(row.name, self.problems(row, of: host)) }
+      for row in element.attributes {
+        report(row.name, self.problems(row, of: host) + defaultProblems(row, of: host, in: element))
+      }
       for row in element.children { report(row.name, self.problems(row, of: host)) }
     }
     return problems
@@ -200,6 +203,40 @@ struct CatalogCheck {
     if row.since == expected { return [] }
     if row.since == nil, let classSince = facts.types[host]?.since, classSince >= since { return [] }
     return ["\(path) of \(host) is there since iOS \(since), the row says \(row.since.map(String.init) ?? "nothing")"]
+  }
+
+  // MARK: Defaults
+
+  /// What a row says of defaults has to be what is known of them.
+  private func defaultProblems(_ row: AttributeRow, of host: String, in element: CatalogElement) -> [String] {
+    guard case .property(let path) = row.treatment else { return [] }
+    let classes = facts.classes(of: host)
+    // What an element without a class means is told under its name.
+    let meaning = element.className == nil ? [element.name] + classes : classes
+    return problem(row.codeDefault, row.type, defaults.inCode(path, of: classes), "in code", path, host)
+      + problem(row.nibDefault, row.type, defaults.inNib(path, of: meaning), "in a nib", path, host)
+  }
+
+  private func problem(
+    _ text: String?, _ type: ValueType, _ known: UIKitDefaults.Value?, _ place: String, _ path: String, _ host: String
+  ) -> [String] {
+    guard let text else { return [] }
+    guard let known else { return ["nobody says what \(path) of \(host) is \(place), the row says '\(text)'"] }
+    return Self.value(text, type).contains(known) ? [] : ["its default \(place) is \(known), the row says '\(text)'"]
+  }
+
+  /// The values that a text of a document can be.
+  private static func value(_ text: String, _ type: ValueType) -> [UIKitDefaults.Value] {
+    switch type {
+    case .bool: return [.bool(text == "YES")]
+    case .integer, .number, .tableDimension: return Double(text).map { [.number($0)] } ?? []
+    case .enumeration(let enumeration):
+      let member = enumeration.members[text] ?? text
+      return [.member(member), .members([member])] + (member.isEmpty ? [.members([])] : [])
+    case .flags(let enumeration):
+      return [.members(Set(text.split(separator: ",").map { enumeration.members[String($0)] ?? String($0) }))]
+    default: return [.string(text)] + (text.isEmpty ? [.nothing] : [])
+    }
   }
 
   // MARK: Types

@@ -21,6 +21,18 @@ import Testing
     Exemption(reason: "UIKit deprecates it and has nothing else for it; the compiler may warn") {
       $0.message == "'pageCurl' ('pageCurl') of UIBarButtonItem.SystemItem is deprecated"
     },
+    Exemption(reason: "the class aligns its content by itself: writing the editor's value would change nothing") {
+      [
+        #"segmentedControl.contentHorizontalAlignment: its default in code is member("center"), the row says 'left'"#,
+        #"segmentedControl.contentVerticalAlignment: its default in code is member("center"), the row says 'top'"#,
+        #"textField.contentHorizontalAlignment: its default in code is member("center"), the row says 'left'"#,
+      ].contains($0.description)
+    },
+    Exemption(reason: "only a search bar's traits start with another key, which no document says") {
+      $0.message.hasPrefix(#"its default in "#)
+        && $0.description.hasPrefix("textInputTraits.returnKeyType")
+        && $0.message.hasSuffix(#"is member("search"), the row says 'default'"#)
+    },
     Exemption(reason: "tvOS alone has it") { $0.message.hasPrefix("UIButton.ButtonType has no 'plain'") },
     Exemption(reason: "tvOS alone has it") {
       $0.message.hasPrefix("UIModalPresentationStyle has no 'blurOverFullScreen'")
@@ -28,7 +40,9 @@ import Testing
   ]
 
   private static func problems(in catalog: Catalog) throws -> [CatalogCheck.Problem] {
-    CatalogCheck(facts: try UIKitFacts.committed.get(), standIns: standIns).problems(in: catalog)
+    CatalogCheck(
+      facts: try UIKitFacts.committed.get(), defaults: try UIKitDefaults.committed.get(), standIns: standIns
+    ).problems(in: catalog)
   }
 
   private static func isExempt(_ problem: CatalogCheck.Problem) -> Bool { exemptions.contains { $0.covers(problem) } }
@@ -40,7 +54,8 @@ import Testing
   }
 
   @Test func everyClassStandsWhereTheFrameworksDeclareIt() throws {
-    let check = CatalogCheck(facts: try UIKitFacts.committed.get(), standIns: Self.standIns)
+    let check = CatalogCheck(
+      facts: try UIKitFacts.committed.get(), defaults: try UIKitDefaults.committed.get(), standIns: Self.standIns)
     #expect(check.problems(in: UIKitClass.views + UIKitClass.controllers + UIKitClass.others) == [])
     let wrong = check.problems(in: [
       UIKitClass("UILabel", "UIControl"), UIKitClass("MKMapView", "UIView"), UIKitClass("UIHologramView", "UIView"),
@@ -77,7 +92,7 @@ import Testing
     }
     var random = SplitMix(state: 1)
     var count = 0
-    while count < 40 {
+    while count < 60 {
       let place = places[Int(random.next() % UInt64(places.count))]
       let kind = Tampering.allCases[count % Tampering.allCases.count]
       var descriptions = CatalogTests.descriptions
@@ -112,7 +127,7 @@ import Testing
 
   /// The ways in which a row is made wrong.
   enum Tampering: CaseIterable {
-    case member, enumerationCase, type, availability
+    case member, enumerationCase, type, availability, codeDefault, nibDefault
 
     /// The row, made wrong; nil for a row that can't be made wrong in this way.
     func tampered(_ row: AttributeRow) -> AttributeRow? {
@@ -139,6 +154,18 @@ import Testing
       case .availability:
         guard case .property = row.treatment else { return nil }
         return row.with(since: (row.since ?? 12) + 1)
+      case .codeDefault: return row.codeDefault.map { row.with(codeDefault: Self.other($0, row.type)) }
+      case .nibDefault: return row.nibDefault.map { row.with(nibDefault: Self.other($0, row.type)) }
+      }
+    }
+
+    /// Another value of the type.
+    private static func other(_ text: String, _ type: ValueType) -> String {
+      switch type {
+      case .bool: text == "YES" ? "NO" : "YES"
+      case .enumeration(let enumeration):
+        enumeration.members.filter { $0.value != enumeration.members[text] }.keys.min() ?? ""
+      default: Double(text).map { "\($0 + 1)" } ?? text + "Z"
       }
     }
   }
@@ -158,9 +185,12 @@ import Testing
 
 extension AttributeRow {
   /// The row with some of it replaced.
-  fileprivate func with(_ treatment: Treatment? = nil, type: ValueType? = nil, since: Int? = nil) -> AttributeRow {
+  fileprivate func with(
+    _ treatment: Treatment? = nil, type: ValueType? = nil, since: Int? = nil, nibDefault: String? = nil,
+    codeDefault: String? = nil
+  ) -> AttributeRow {
     AttributeRow(
-      name, type ?? self.type, treatment ?? self.treatment, nibDefault: nibDefault, codeDefault: codeDefault,
-      since: since ?? self.since)
+      name, type ?? self.type, treatment ?? self.treatment, nibDefault: nibDefault ?? self.nibDefault,
+      codeDefault: codeDefault ?? self.codeDefault, since: since ?? self.since)
   }
 }

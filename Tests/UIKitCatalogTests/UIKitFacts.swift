@@ -85,6 +85,11 @@ struct UIKitFacts: Sendable {
     return classes + protocols
   }
 
+  /// The names of the class and its superclasses, the nearest first.
+  func classes(of name: String) -> [String] {
+    [name] + (types[name]?.superclass.map { classes(of: $0) } ?? [])
+  }
+
   /// A property of a type, of its own or inherited, at a path (`titleLabel?.font`); writable when the last step is.
   func property(_ path: String, of name: String) -> Property? {
     var current = name

@@ -39,6 +39,10 @@ public struct EmissionOptions: Sendable {
   /// How many spaces a level is indented by; 0 stands for a tab.
   public var indentation = 2
 
+  /// The oldest major version of iOS and tvOS that the code has to compile for: what is newer is set where it's available.
+  /// Nil where everything is.
+  public var deploymentTarget: Int?
+
   /// What is known of the app's classes: their private members are reached as a nib reaches them, by key and selector.
   public var declarations: (any ClassDeclarations)?
 

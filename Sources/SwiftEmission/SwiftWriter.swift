@@ -3,7 +3,8 @@
 package struct SwiftWriter {
   /// The text so far, with a newline after every line.
   package private(set) var text = ""
-  private var level: Int
+  /// How many levels the lines are indented by.
+  private(set) var level: Int
   private var isSeparating = false
   /// Whether the last line opens a block, or there's none: nothing is set apart there.
   private var isAtStart = true

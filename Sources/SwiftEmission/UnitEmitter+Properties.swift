@@ -10,8 +10,13 @@ extension UnitEmitter {
     let origin: CatalogElement.Origin = index == unit.owner ? .existing : isDecoded(object) ? .decoded : .made
     // `<view customClass="UIScrollView"/>` has a scroll view's values where code makes it, and a view's in a nib.
     let made = object.element == "view" ? object.customClass.flatMap { catalog.element(ofClass: $0.name) } : nil
-    for (row, text) in description.statedAttributes(object.attributes, of: origin, madeAs: made) {
-      emitAttribute(row, text, of: object, as: name)
+    var rows = description.statedAttributes(object.attributes, of: origin, madeAs: made)[...]
+    while let since = rows.first.map(\.row.since) {
+      let together = rows.prefix { $0.row.since == since }
+      rows = rows.dropFirst(together.count)
+      whereAvailable(since: since) { emitter in
+        for (row, text) in together { emitter.emitAttribute(row, text, of: object, as: name) }
+      }
     }
     for value in object.values { emitValue(value, description, as: name, object: object) }
     emitSpecials(of: object, as: name)

@@ -16,7 +16,7 @@ extension UnitEmitter {
       case ("preferredSymbolConfiguration", .record(let record)):
         writer.statement(Statement(name, set: "preferredSymbolConfiguration", to: symbolConfiguration(record)))
       case ("configuration", .record(let record)) where object.element == "button":
-        emitButtonConfiguration(record, of: object, as: name)
+        whereAvailable(since: 15) { $0.emitButtonConfiguration(record, of: object, as: name) }
       case ("titleTextAttributes", .record(let record)), ("largeTitleTextAttributes", .record(let record)):
         emitTextAttributes(record, key: value.key, of: object, as: name)
       case ("scopeButtonTitles", .record(let record)):

@@ -11,7 +11,8 @@ struct CompileCommand: Command {
   static let name = "compile"
   static let usage =
     "xibc compile [-o DIR|FILE|-] [--depfile FILE] [--name NAME] [--suffix SUFFIX] [--style nib|view|controller] [--sources DIR,…] "
-    + "[--construct coder|frame] [--localize] [--access internal|package|public] [--indent N|tab] [--header TEXT] PATH…"
+    + "[--construct coder|frame] [--localize] [--access internal|package|public] [--indent N|tab] [--header TEXT] "
+    + "[--deployment-target VERSION] PATH…"
   static let summary = "Swift source that builds the same views"
   static let specification = CompileSettings.specification
 

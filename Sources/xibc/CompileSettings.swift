@@ -17,7 +17,7 @@ struct CompileSettings {
   static let specification = Arguments.Specification(
     options: [
       "-o", "--depfile", "--name", "--style", "--construct", "--access", "--indent", "--header", "--suffix",
-      "--sources",
+      "--sources", "--deployment-target",
     ], flags: ["--localize"])
 
   /// Reads the options; `documentCount` is the number of documents to compile.
@@ -58,6 +58,13 @@ struct CompileSettings {
         throw UsageError(message: "'--indent' takes a number of spaces from 1 to 16, or tab, not '\(indentation)'")
       }
       options.indentation = width
+    }
+    if let target = arguments.value("--deployment-target") {
+      let numbers = target.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+      guard let major = numbers.first ?? nil, numbers.count <= 3, !numbers.contains(nil) else {
+        throw UsageError(message: "'--deployment-target' takes a version of iOS, such as 13.0, not '\(target)'")
+      }
+      options.deploymentTarget = Int(major)
     }
     return options
   }

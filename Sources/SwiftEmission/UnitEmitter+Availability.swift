@@ -1,0 +1,15 @@
+extension UnitEmitter {
+  /// Adds what `body` emits, within a check where the code may have to run on systems older than iOS `version`.
+  mutating func whereAvailable(since version: Int?, _ body: (inout UnitEmitter) -> Void) {
+    guard let version, let target = input.options.deploymentTarget, version > target else {
+      body(&self)
+      return
+    }
+    var surroundings = writer
+    writer = SwiftWriter(level: surroundings.level + 1)
+    body(&self)
+    swap(&writer, &surroundings)
+    guard !surroundings.isEmpty else { return }
+    writer.block("if #available(iOS \(version).0, tvOS \(version).0, *) {") { $0.append(surroundings) }
+  }
+}

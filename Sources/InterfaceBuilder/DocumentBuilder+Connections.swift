@@ -5,19 +5,15 @@ import XMLSyntax
 extension DocumentBuilder {
   /// Reads a child of `<connections>`.
   mutating func readConnection(_ element: MarkupElement, of index: ObjectIndex) {
-    guard let kind = connectionKind(element) else { return skip(element, .unknownElement) }
-    var disposition = Disposition.carried
-    if case .segue = kind {
-      // Storyboards' navigation isn't compiled yet; said once a segue.
-      note(.notSupported, element)
-      disposition = .unsupported
-    }
-    tallyElement(disposition)
-    _ = readAttributes(of: element, catalog[element.name], disposition)
-    if case .segue = kind {
-      for child in element.childElements { tallySubtree(child, .unsupported) }
-    } else {
-      for child in element.childElements { skip(child, .unknownElement) }
+    guard var kind = connectionKind(element) else { return skip(element, .unknownElement) }
+    let description = catalog[element.name]
+    tallyElement(.carried)
+    let attributes = readAttributes(of: element, description)
+    let values = readValues(of: element, description)
+    if case .segue(var segue) = kind {
+      segue.attributes = attributes
+      segue.values = values
+      kind = .segue(segue)
     }
     guard let destination = reference("destination", of: element) else { return }
     let name = element.attribute("property") ?? element.attribute("selector") ?? element.attribute("identifier")
@@ -43,30 +39,20 @@ extension DocumentBuilder {
     case "action":
       element["selector"].map { .action(selector: $0, event: element["eventType"]) }
     case "segue":
-      element["kind"].map { .segue(segue(element, kind: $0)) }
+      element["kind"].flatMap(Segue.Kind.init).map { .segue(segue(element, kind: $0)) }
     default:
       nil
     }
   }
 
-  private func segue(_ element: MarkupElement, kind: String) -> Segue {
+  private func segue(_ element: MarkupElement, kind: Segue.Kind) -> Segue {
     var anchors: [String: ObjectReference] = [:]
-    var attributes: [InterfaceAttribute] = []
-    for attribute in element.attributes {
-      switch attribute.name {
-      case "kind", "id", "destination", "identifier", "relationship", "unwindAction", "customClass", "customModule",
-        "customModuleProvider":
-        continue
-      case "popoverAnchorBarButtonItem", "popoverAnchorView":
-        anchors[attribute.name] = ObjectReference(id: attribute.value, range: attribute.valueRange)
-      default:
-        attributes.append(
-          InterfaceAttribute(name: attribute.name, text: attribute.value, range: attribute.range))
-      }
+    for name in ["popoverAnchorBarButtonItem", "popoverAnchorView"] {
+      anchors[name] = reference(name, of: element)
     }
     return Segue(
       kind: kind, identifier: element["identifier"], relationship: element["relationship"],
       unwindAction: element["unwindAction"], customClass: classReference(of: element), anchors: anchors,
-      attributes: attributes, values: [])
+      attributes: [], values: [])
   }
 }

@@ -28,9 +28,9 @@ extension DocumentBuilder {
           Device(id: $0, orientation: child["orientation"] ?? "portrait", appearance: child["appearance"])
         }
       case "color" where child["key"] == "tintColor":
-        // A storyboard's tint is its window's; no code comes of it yet.
+        // A storyboard's tint is its window's; what a nib says of one nobody reads.
         document.tintColor = Self.color(child)
-        skip(child, .notSupported)
+        tallySubtree(child, document.kind == .storyboard ? .carried : .designTime)
       default:
         readDocumentChild(child)
       }

@@ -73,7 +73,9 @@ public struct InterfaceObject: Sendable {
   public func value(_ key: String) -> InterfaceValue? { values.first { $0.key == key }?.value }
 
   /// Whether it stands for an object from outside the document, which loading doesn't create.
-  public var isPlaceholder: Bool { element == "placeholder" || element == "viewControllerPlaceholder" }
+  public var isPlaceholder: Bool {
+    element == "placeholder" || element == "viewControllerPlaceholder" || element == "exit"
+  }
 
   /// Whether it is the placeholder of the object that loads the document.
   public var isFilesOwner: Bool { element == "placeholder" && self["placeholderIdentifier"] == "IBFilesOwner" }

@@ -1,8 +1,36 @@
 /// What a segue says beside its destination.
 public struct Segue: Sendable {
-  /// `show`, `presentation`, `relationship`, `embed`, `unwind` …
-  public var kind: String
-  /// The identifier that code performs it by.
+  /// What performing a segue does.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Shows the destination where the source's containers show what is next.
+    case show
+    /// Shows the destination where they show details.
+    case showDetail
+    /// Presents the destination.
+    case presentation
+    /// Presents the destination in a popover.
+    case popoverPresentation
+    /// Puts the destination into a container view, once that is loaded.
+    case embed
+    /// Goes back to a controller that takes an action.
+    case unwind
+    /// Makes the destination one of a container's controllers.
+    case relationship
+    /// Does what its own class does.
+    case custom
+    /// Pushes the destination, as before iOS 8.
+    case push
+    /// Presents the destination, as before iOS 8.
+    case modal
+    /// Presents the destination in a popover, as before iOS 8.
+    case popover
+    /// Puts the destination into a split view in place of another, as before iOS 8.
+    case replace
+  }
+
+  /// What performing it does.
+  public var kind: Kind
+  /// The identifier that code performs it by; nil where it has none.
   public var identifier: String?
   /// For a relationship: `rootViewController`, `viewControllers` …
   public var relationship: String?
@@ -19,7 +47,7 @@ public struct Segue: Sendable {
 
   /// Makes a segue.
   public init(
-    kind: String, identifier: String?, relationship: String?, unwindAction: String?, customClass: ClassReference?,
+    kind: Kind, identifier: String?, relationship: String?, unwindAction: String?, customClass: ClassReference?,
     anchors: [String: ObjectReference], attributes: [InterfaceAttribute], values: [KeyedValue]
   ) {
     self.kind = kind
@@ -31,4 +59,7 @@ public struct Segue: Sendable {
     self.attributes = attributes
     self.values = values
   }
+
+  /// The text of the attribute `name`, if it is there.
+  public subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.text }
 }

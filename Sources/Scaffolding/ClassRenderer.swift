@@ -29,7 +29,9 @@ struct ClassRenderer {
       members.separate()
       members.block("override func perform() {") { $0.line("source.present(destination, animated: true)") }
     }
+    writeHooks(&members)
     writeActions(&members)
+    writeSegueActions(&members)
     let protocols = expected.protocols.filter { !isAdopted($0) }
     // A class that is deprecated has a delegate that is.
     for name in protocols where name.hasSuffix("Delegate") { use(String(name.dropLast("Delegate".count))) }
@@ -181,6 +183,33 @@ struct ClassRenderer {
     guard !lines.isEmpty else { return }
     writer.separate()
     writer.indent(lines)
+  }
+
+  /// The overrides by which a storyboard's scene loads the view and performs the segues.
+  private func writeHooks(_ writer: inout SwiftWriter) {
+    if !expected.viewStoryboards.isEmpty {
+      writer.separate()
+      let calls = expected.viewStoryboards.map { "!\($0).loadView(of: self)" }
+      writer.block("override func loadView() {") {
+        $0.line("if \(calls.joined(separator: ", ")) { super.loadView() }")
+      }
+    }
+    guard !expected.segueStoryboards.isEmpty else { return }
+    writer.separate()
+    writer.block("override func performSegue(withIdentifier identifier: String, sender: Any?) {") { writer in
+      for storyboard in expected.segueStoryboards {
+        let arguments = ["withIdentifier: identifier", "from: self", "sender: sender"]
+        writer.block("if \(storyboard).performSegue", arguments, ") {") { $0.line("return") }
+      }
+      writer.line("super.performSegue(withIdentifier: identifier, sender: sender)")
+    }
+  }
+
+  private func writeSegueActions(_ writer: inout SwiftWriter) {
+    for action in expected.segueActions where !action.lines.isEmpty {
+      writer.separate()
+      writer.indent(action.lines)
+    }
   }
 
   private mutating func writeActions(_ writer: inout SwiftWriter) {

@@ -27,7 +27,20 @@ struct ExpectationCollector {
       }
       for connection in object.connections { found += expectations(of: connection, from: object) }
     }
-    return found
+    return found + hooks()
+  }
+
+  /// What the scenes' controllers call to have their views loaded and their segues performed.
+  private func hooks() -> [(name: String, change: Expectation)] {
+    let fileName = document.file.split(separator: "/").last.map(String.init) ?? document.file
+    return StoryboardHooks.hooks(of: document, catalog: catalog, fileName: fileName).compactMap { hooks in
+      guard let reference = appClass(document.objects[hooks.controller].customClass) else { return nil }
+      let change = Expectation(place: DocumentPlace(document, reference.range)) { expected in
+        if hooks.loadsView { expected.viewStoryboards.appendOnce(hooks.storyboard) }
+        if hooks.performsSegues { expected.segueStoryboards.appendOnce(hooks.storyboard) }
+      }
+      return (reference.name, change)
+    }
   }
 
   private func appClass(_ reference: ClassReference?) -> ClassReference? {
@@ -111,9 +124,10 @@ struct ExpectationCollector {
       }
       return found
     case .segue(let segue):
-      guard let reference = appClass(segue.customClass) else { return [] }
-      let isCustom = segue.kind == "custom"
-      return [
+      let action = segueAction(of: segue, connection)
+      guard let reference = appClass(segue.customClass) else { return action }
+      let isCustom = segue.kind == .custom
+      return action + [
         (
           reference.name,
           mention(reference) { expected in
@@ -123,6 +137,20 @@ struct ExpectationCollector {
         )
       ]
     }
+  }
+
+  /// The method of the segue's controller that makes the destination.
+  private func segueAction(
+    of segue: Segue, _ connection: Connection
+  ) -> [(name: String, change: Expectation)] {
+    guard let selector = segue["destinationCreationSelector"],
+      let controller = document.scene(of: connection.source)?.objects.first(where: {
+        catalog[document.objects[$0].element]?.objectKind == .controller
+      }), let reference = appClass(document.objects[controller].customClass),
+      let destination = document.object(withID: connection.destination.id)
+    else { return [] }
+    let action = ExpectedSegueAction(selector: selector, destination: typeName(of: destination))
+    return [(reference.name, Expectation(place: DocumentPlace(document, connection.range)) { $0.add(action) })]
   }
 
   private func outlet(

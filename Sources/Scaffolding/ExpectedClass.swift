@@ -24,6 +24,12 @@ struct ExpectedClass: Sendable {
   var actions: [ExpectedAction] = []
   /// The properties that runtime attributes set, in the order met.
   var inspectables: [ExpectedInspectable] = []
+  /// The storyboards whose scenes load its view, by the types that stand for them.
+  var viewStoryboards: [String] = []
+  /// The storyboards whose scenes perform its segues, by the types that stand for them.
+  var segueStoryboards: [String] = []
+  /// The methods that make segues' destinations, in the order met.
+  var segueActions: [ExpectedSegueAction] = []
   /// The delegates' and data sources' protocols it's to adopt, in the order met.
   var protocols: [String] = []
 
@@ -43,6 +49,11 @@ struct ExpectedClass: Sendable {
     } else {
       actions.append(action)
     }
+  }
+
+  /// Takes in a segue action.
+  mutating func add(_ action: ExpectedSegueAction) {
+    if !segueActions.contains(where: { $0.selector == action.selector }) { segueActions.append(action) }
   }
 
   /// Takes in an inspectable property.

@@ -40,7 +40,7 @@ enum BrokenExpression {
   }
 
   /// Arguments, as many on a line as fit, indented, and what closes the list.
-  private static func filled(_ arguments: [String], closing: String, width: Int) -> [String] {
+  static func filled(_ arguments: [String], closing: String, width: Int) -> [String] {
     var lines: [String] = []
     var current = ""
     func flush() {

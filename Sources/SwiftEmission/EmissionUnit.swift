@@ -6,7 +6,11 @@ import InterfaceModel
 struct EmissionUnit {
   /// What is loaded.
   enum Kind {
-    case nib, scene, prototype
+    case nib, prototype
+    /// A scene's views.
+    case scene
+    /// A scene's controller, with what it has before its views are loaded.
+    case controller
   }
 
   /// What is loaded.
@@ -21,4 +25,31 @@ struct EmissionUnit {
   var objects: [ObjectIndex]
   /// The top-level objects among them.
   var topLevel: [ObjectIndex]
+  /// For a scene: the objects that its controller has before its views are loaded, such as items of bars.
+  var controllerObjects: [ObjectIndex] = []
+  /// For a scene and its controller: the objects that are loaded with the views.
+  private(set) var viewObjects: Set<ObjectIndex> = []
+
+  /// Makes a unit.
+  init(
+    kind: Kind, name: String, title: String, owner: ObjectIndex?, objects: [ObjectIndex], topLevel: [ObjectIndex],
+    controllerObjects: [ObjectIndex] = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.title = title
+    self.owner = owner
+    self.objects = objects
+    self.topLevel = topLevel
+    self.controllerObjects = controllerObjects
+    if kind == .scene { viewObjects = Set(objects) }
+  }
+
+  /// A scene's controller as a unit of its own.
+  var controller: EmissionUnit {
+    var unit = EmissionUnit(
+      kind: .controller, name: name, title: title, owner: owner, objects: controllerObjects, topLevel: [])
+    unit.viewObjects = viewObjects
+    return unit
+  }
 }

@@ -2,8 +2,22 @@
 enum EmittedHelper: CaseIterable {
   /// Makes an object by `init(coder:)`.
   case decoding
+  /// Makes an object by the code of a segue action.
+  case creating
   /// Applies what varies with the traits.
   case traits
+  /// Keeps values with objects.
+  case association
+  /// Ties a scene to its controller.
+  case sceneLink
+  /// Starts segues with controls, bar items and gesture recognizers.
+  case trigger
+  /// Starts segues with cells.
+  case cellTrigger
+  /// Remembers what popovers point at.
+  case anchors
+  /// Goes back to an earlier controller.
+  case unwinding
 
   /// Writes the declaration.
   func emit(_ writer: inout SwiftWriter) {
@@ -13,6 +27,13 @@ enum EmittedHelper: CaseIterable {
 
   private var lines: [String] {
     switch self {
+    case .creating: Self.creatingLines
+    case .association: Self.associationLines
+    case .sceneLink: Self.sceneLinkLines
+    case .trigger: Self.triggerLines
+    case .cellTrigger: Self.cellTriggerLines
+    case .anchors: Self.anchorLines
+    case .unwinding: Self.unwindingLines
     case .decoding:
       [
         "/// Makes an object as a nib does: by `init(coder:)`, from an archive without values.",

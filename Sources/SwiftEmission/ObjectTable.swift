@@ -11,4 +11,9 @@ struct ObjectTable<Value> {
     get { values[index] }
     set { values[index] = newValue }
   }
+
+  subscript(_ index: ObjectIndex, default value: @autoclosure () -> Value) -> Value {
+    get { values[index] ?? value() }
+    set { values[index] = newValue }
+  }
 }

@@ -18,11 +18,14 @@ public struct SwiftEmitter: Sendable {
   /// A document whose classes have names that aren't Swift's is refused: nothing of a document may become code by
   /// itself.
   public func emit(_ document: InterfaceDocument, fileName: String) -> EmittedSource {
-    let refusals = Self.invalidClassNames(in: document)
+    var refusals = Self.invalidClassNames(in: document)
     guard refusals.isEmpty else { return EmittedSource(text: nil, diagnostics: refusals) }
     let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
     let input = EmissionInput(document, catalog: catalog, options: options, documentName: stem)
     let units = UnitPlanner.units(of: input, documentName: Self.printable(stem))
+    let storyboard = document.kind == .storyboard ? StoryboardPlan(input, units: units, documentName: stem) : nil
+    refusals = storyboard?.recursions() ?? []
+    guard refusals.isEmpty else { return EmittedSource(text: nil, diagnostics: refusals) }
     var writer = SwiftWriter()
     let header = options.header ?? "\(fileName), compiled by xibc. Change the document, not this file."
     writer.line("// \(Self.printable(header))")
@@ -31,18 +34,24 @@ public struct SwiftEmitter: Sendable {
     var diagnostics: [EmissionDiagnostic] = []
     var helpers: Set<EmittedHelper> = []
     var deprecatedMembers: Set<DeprecatedMember> = []
+    var plainControllers: Set<String> = []
+    if let storyboard {
+      StoryboardEmitter(storyboard, input, fileName: Self.printable(fileName)).emit(&writer, &diagnostics)
+    }
     for unit in units {
-      var emitter = UnitEmitter(input, unit: unit)
+      var emitter = UnitEmitter(input, unit: unit, storyboard: storyboard)
       let structure = emitter.emit()
       diagnostics += emitter.diagnostics
       helpers.formUnion(emitter.helpers)
       deprecatedMembers.formUnion(emitter.deprecatedMembers)
+      plainControllers.formUnion(emitter.plainControllers)
       writer.separate()
       writer.append(structure)
       diagnostics += emitComponent(of: unit, emitter, input, &writer)
     }
     for helper in EmittedHelper.allCases where helpers.contains(helper) { helper.emit(&writer) }
     LegacyProtocol.emit(deprecatedMembers, &writer)
+    for superclass in plainControllers.sorted() { PlainControllerEmitter(superclass: superclass).emit(&writer) }
     let isRefused = diagnostics.contains { $0.severity == .error }
     return EmittedSource(text: isRefused ? nil : indented(writer.text), diagnostics: diagnostics)
   }
@@ -110,6 +119,10 @@ public struct SwiftEmitter: Sendable {
       for constraint in document.objects[index].constraints {
         if let reference = constraint.customClass { classes.append(reference) }
       }
+      for connection in document.objects[index].connections {
+        guard case .segue(let segue) = connection.kind, let reference = segue.customClass else { continue }
+        classes.append(reference)
+      }
     }
     return classes.compactMap { reference in
       let isValid =
@@ -128,7 +141,7 @@ public struct SwiftEmitter: Sendable {
     let document = input.document
     var modules: Set<String> = ["UIKit"]
     for unit in units {
-      for index in unit.objects + (unit.owner.map { [$0] } ?? []) {
+      for index in unit.objects + unit.controllerObjects + (unit.owner.map { [$0] } ?? []) {
         let object = document.objects[index]
         if let reference = object.customClass {
           if let module = reference.module, reference.moduleProvider != "target" { modules.insert(module) }
@@ -136,6 +149,12 @@ public struct SwiftEmitter: Sendable {
           // The code makes a web view's configuration, whoever declares the view.
           if object.element == "wkWebView" { modules.insert("WebKit") }
         } else if let module = input.descriptions[index]?.module {
+          modules.insert(module)
+        }
+        for connection in object.connections {
+          guard case .segue(let segue) = connection.kind, let reference = segue.customClass,
+            let module = reference.module, reference.moduleProvider != "target"
+          else { continue }
           modules.insert(module)
         }
       }

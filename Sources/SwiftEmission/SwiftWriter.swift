@@ -100,6 +100,26 @@ package struct SwiftWriter {
     for text in statement.lines(width: available) { line(text) }
   }
 
+  /// Adds a case of a `switch` with one expression, on the case's line where it fits.
+  mutating func switchCase(_ pattern: String, _ expression: String) {
+    let oneLine = "case \(pattern): \(expression)"
+    if fits(oneLine) { return line(oneLine) }
+    line("case \(pattern):")
+    indented { $0.statement(Statement(expression)) }
+  }
+
+  /// Adds a block whose head is a call or a function's declaration: `opening` ends before the parenthesis, `closing` has
+  /// what stands after the other one. Where the head is too long, its arguments stand on lines of their own.
+  package mutating func block(
+    _ opening: String, _ arguments: [String], _ closing: String, _ body: (inout SwiftWriter) -> Void
+  ) {
+    let oneLine = "\(opening)(\(arguments.joined(separator: ", "))\(closing)"
+    if fits(oneLine) { return block(oneLine, body) }
+    line(opening + "(")
+    for text in BrokenExpression.filled(arguments, closing: "", width: Self.width - level * 2) { line(text) }
+    block(closing, body)
+  }
+
   /// Adds a list in brackets, an element a line.
   mutating func list(_ opening: String, _ elements: [Statement], closing: String) {
     line(opening)

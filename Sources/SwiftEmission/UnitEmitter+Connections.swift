@@ -8,10 +8,40 @@ extension UnitEmitter {
     unit.kind == .prototype ? unit.objects : (unit.owner.map { [$0] } ?? []) + unit.objects
   }
 
+  /// The connections that the unit makes. A scene's controller has its own before its views are loaded, but for those
+  /// to the views.
+  private func connections(of object: InterfaceObject) -> [Connection] {
+    guard object.index == unit.owner, unit.kind == .scene || unit.kind == .controller else { return object.connections }
+    return object.connections.filter { connection in
+      isToViews(connection) == (unit.kind == .scene)
+    }
+  }
+
+  /// Whether a connection of a scene's controller leads to what is loaded with its views. An outlet collection is made as
+  /// a whole, with the views.
+  private func isToViews(_ connection: Connection) -> Bool {
+    if case .outletCollection(let property, _, _) = connection.kind {
+      return document.objects[connection.source].connections.contains { other in
+        guard case .outletCollection(property, _, _) = other.kind else { return false }
+        return isInViews(other)
+      }
+    }
+    return isInViews(connection)
+  }
+
+  private func isInViews(_ connection: Connection) -> Bool {
+    if case .segue = connection.kind { return false }
+    return switch document.nodesByID[connection.destination.id] {
+    case .object(let index): unit.viewObjects.contains(index)
+    case .constraint(let container, _): unit.viewObjects.contains(container)
+    case .layoutGuide, .connection, .other, nil: false
+    }
+  }
+
   /// Sets runtime attributes, object by object.
   mutating func emitRuntimeAttributes() {
     writer.separate()
-    for index in sources {
+    for index in sources where !(unit.kind == .scene && index == unit.owner) {
       let object = document.objects[index]
       guard !object.runtimeAttributes.isEmpty, let name = reference(index) else { continue }
       let receiver = index == unit.owner && ownerIsOptional ? "\(name)?" : name
@@ -89,7 +119,7 @@ extension UnitEmitter {
     for index in sources {
       guard reference(index) != nil else { continue }
       let object = document.objects[index]
-      for connection in object.connections {
+      for connection in connections(of: object) {
         switch connection.kind {
         case .outlet(let name), .outletCollection(let name, _, _):
           guard destination(connection) == nil else { continue }
@@ -97,7 +127,7 @@ extension UnitEmitter {
         case .action(let selector, _):
           guard actionTarget(of: connection, from: object) == nil else { continue }
           leaveOut("the action '\(selector)' leads out of what is loaded with it", at: connection.range)
-        case .segue: continue
+        case .segue: noteLostSegue(connection, from: object)
         }
       }
     }
@@ -105,16 +135,16 @@ extension UnitEmitter {
 
   /// The order in which a nib's connections are made.
   private enum ConnectionPass: CaseIterable {
-    case outlets, collections, actions
+    case outlets, collections, actions, segues
   }
 
-  private func statements(of index: ObjectIndex, _ pass: ConnectionPass) -> [(Statement, needsOwner: Bool)] {
+  private mutating func statements(of index: ObjectIndex, _ pass: ConnectionPass) -> [(Statement, needsOwner: Bool)] {
     guard let source = reference(index) else { return [] }
     let object = document.objects[index]
     var statements: [(Statement, needsOwner: Bool)] = []
     switch pass {
     case .outlets:
-      for connection in object.connections {
+      for connection in connections(of: object) {
         guard case .outlet(let property) = connection.kind, let value = destination(connection) else { continue }
         let target = document.object(withID: connection.destination.id)
         let statement = outlet(property, of: object, source, value.name, target)
@@ -135,10 +165,12 @@ extension UnitEmitter {
         }
       }
     case .actions:
-      for connection in object.connections {
+      for connection in connections(of: object) {
         guard case .action(let selector, let event) = connection.kind else { continue }
         statements += action(connection, selector, event, of: object, source)
       }
+    case .segues:
+      statements += triggers(of: object, source).map { ($0, needsOwner: true) }
     }
     return statements
   }
@@ -191,7 +223,7 @@ extension UnitEmitter {
   /// The outlet collections in the order of their first members, each with its members in order.
   private func collections(of object: InterfaceObject) -> [(property: String, values: [String])] {
     var collections: [(property: String, values: [String])] = []
-    for connection in object.connections {
+    for connection in connections(of: object) {
       guard case .outletCollection(let property, _, _) = connection.kind, let value = destination(connection) else {
         continue
       }

@@ -44,7 +44,7 @@ extension UnitEmitter {
   private mutating func emit(_ constraint: Constraint, _ expression: Statement, as name: String) {
     let isProperty = constraint.id.map { names.constraintNames[$0] != nil } ?? false
     if isProperty { properties.append((name, constraint.customClass?.name ?? "NSLayoutConstraint")) }
-    writer.statement(Statement(set: isProperty ? name : "let \(name)", to: expression))
+    writer.statement(Statement(set: isProperty ? declared(name) : "let \(name)", to: expression))
     if constraint.priority.value != 1000 {
       writer.line("\(name).priority = \(express.priority(constraint.priority))")
     }

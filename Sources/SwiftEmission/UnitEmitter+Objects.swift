@@ -4,7 +4,7 @@ import UIKitCatalog
 extension UnitEmitter {
   /// Makes every object and sets its properties; what takes part in making another comes before it.
   mutating func emitObjects() {
-    if unit.kind == .scene, let owner = unit.owner { emitProperties(of: owner, as: "owner") }
+    if unit.kind == .controller, let owner = unit.owner { emitProperties(of: owner, as: "owner") }
     var done = ObjectTable<Bool>(document)
     for index in unit.objects { emitObject(index, &done) }
   }
@@ -68,15 +68,16 @@ extension UnitEmitter {
 
   private mutating func emitConstruction(of index: ObjectIndex, as name: String) {
     if let path = existingPaths[index] {
-      writer.statement(Statement(set: name, to: Statement(path)))
+      if unit.kind != .controller { writer.statement(Statement(set: name, to: Statement(path))) }
       return
     }
+    let declaration = declared(name)
     let object = document.objects[index]
     let type = type(of: index)
     let frame = frame(of: object)
     guard !isDecoded(object) else {
       helpers.insert(.decoding)
-      writer.statement(Statement(set: name, to: Statement(call: "decode", ["\(type).self"])))
+      writer.statement(Statement(set: declaration, to: Statement(call: "decode", ["\(type).self"])))
       if let frame { writer.statement(Statement(name, set: "frame", to: frame)) }
       return
     }
@@ -84,44 +85,47 @@ extension UnitEmitter {
     switch object.element {
     case "button" where object["buttonType"] != nil || object.customClass == nil:
       let style = express.attribute(object["buttonType"] ?? "custom", .enumeration(.buttonTypes)) ?? ".custom"
-      writer.statement(Statement(set: name, to: Statement(call: type, ["type: \(style)"])))
+      writer.statement(Statement(set: declaration, to: Statement(call: type, ["type: \(style)"])))
       needsFrame = true
     case "tableView":
       let style = construction("style", of: object) ?? ".plain"
       writer.statement(
-        Statement(set: name, to: Statement(call: type, ["frame: \(frame ?? ".zero")", "style: \(style)"])))
+        Statement(set: declaration, to: Statement(call: type, ["frame: \(frame ?? ".zero")", "style: \(style)"])))
     case "collectionView":
       let layout =
         object.children.first(where: isConstructorArgument).flatMap(reference) ?? "UICollectionViewFlowLayout()"
       writer.statement(
         Statement(
-          set: name, to: Statement(call: type, ["frame: \(frame ?? ".zero")", "collectionViewLayout: \(layout)"])))
+          set: declaration,
+          to: Statement(call: type, ["frame: \(frame ?? ".zero")", "collectionViewLayout: \(layout)"])))
     case "tableViewCell":
       let style = construction("style", of: object) ?? ".default"
       writer.statement(
         Statement(
-          set: name, to: Statement(call: type, ["style: \(style)", "reuseIdentifier: \(reuseIdentifier(object))"])))
+          set: declaration,
+          to: Statement(call: type, ["style: \(style)", "reuseIdentifier: \(reuseIdentifier(object))"])))
     case "tableViewHeaderFooterView":
-      writer.statement(Statement(set: name, to: Statement(call: type, ["reuseIdentifier: \(reuseIdentifier(object))"])))
+      writer.statement(
+        Statement(set: declaration, to: Statement(call: type, ["reuseIdentifier: \(reuseIdentifier(object))"])))
     case "visualEffectView":
-      writer.statement(Statement(set: name, to: Statement(call: type, ["effect: \(effect(of: object))"])))
+      writer.statement(Statement(set: declaration, to: Statement(call: type, ["effect: \(effect(of: object))"])))
       needsFrame = true
     case "activityIndicatorView" where object.customClass == nil:
       let style = construction("style", of: object) ?? ".medium"
-      writer.statement(Statement(set: name, to: Statement(call: type, ["style: \(style)"])))
+      writer.statement(Statement(set: declaration, to: Statement(call: type, ["style: \(style)"])))
       needsFrame = true
     case "wkWebView":
       emitWebView(object, as: name, type: type, frame: frame)
     case "barButtonItem":
-      writer.statement(Statement(set: name, to: Statement(call: type, barButtonItemArguments(object))))
+      writer.statement(Statement(set: declaration, to: Statement(call: type, barButtonItemArguments(object))))
     case "tabBarItem":
-      writer.statement(Statement(set: name, to: Statement(call: type, tabBarItemArguments(object))))
+      writer.statement(Statement(set: declaration, to: Statement(call: type, tabBarItemArguments(object))))
     default:
       let isView = input.descriptions[index]?.objectKind == .view
       // A class of the app's own need not have inherited `init()`, but every view has `init(frame:)`.
       let shown = frame ?? (object.customClass == nil ? nil : ".zero")
       let arguments = isView ? shown.map { ["frame: \($0)"] } ?? [] : []
-      writer.statement(Statement(set: name, to: Statement(call: type, arguments)))
+      writer.statement(Statement(set: declaration, to: Statement(call: type, arguments)))
     }
     if needsFrame, let frame { writer.statement(Statement(name, set: "frame", to: frame)) }
   }
@@ -213,7 +217,8 @@ extension UnitEmitter {
     }
     writer.statement(
       Statement(
-        set: name, to: Statement(call: type, ["frame: \(frame ?? ".zero")", "configuration: \(configuration)"])))
+        set: declared(name),
+        to: Statement(call: type, ["frame: \(frame ?? ".zero")", "configuration: \(configuration)"])))
   }
 
   private func barButtonItemArguments(_ object: InterfaceObject) -> [String] {

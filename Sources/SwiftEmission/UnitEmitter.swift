@@ -7,19 +7,23 @@ import XMLSyntax
 struct UnitEmitter {
   let input: EmissionInput
   let unit: EmissionUnit
+  /// What the document's scenes are to each other; nil in a xib.
+  let storyboard: StoryboardPlan?
   let express: ValueExpression
   var names: ObjectNaming
   /// The initializer's body, indented as it will stand.
   var writer = SwiftWriter(level: 2)
   var diagnostics: [EmissionDiagnostic] = []
   /// How the code names each of the unit's objects.
-  private let references: ObjectTable<String>
+  private var references: ObjectTable<String>
   /// Where the objects that their holders make are reached; filled while the objects are emitted.
   var existingPaths: ObjectTable<String>
   /// What the structure uses that the file declares once.
   var helpers: Set<EmittedHelper> = []
   /// The deprecated members that the structure uses, through protocols that the file declares.
   var deprecatedMembers: Set<DeprecatedMember> = []
+  /// The framework's classes of controllers for which the file declares classes that load scenes.
+  var plainControllers: Set<String> = []
   /// The names of the constraints that vary with the traits, by where they stand.
   var variedConstraints: [UInt32: String] = [:]
   /// Whether a table has static sections, whose type the structure then declares.
@@ -27,9 +31,10 @@ struct UnitEmitter {
   /// The properties of the structure: names with types, in order.
   var properties: [(name: String, type: String)] = []
 
-  init(_ input: EmissionInput, unit: EmissionUnit) {
+  init(_ input: EmissionInput, unit: EmissionUnit, storyboard: StoryboardPlan? = nil) {
     self.input = input
     self.unit = unit
+    self.storyboard = storyboard
     express = ValueExpression(document: input.document)
     names = ObjectNaming(unit, input)
     existingPaths = ObjectTable(input.document)
@@ -37,6 +42,9 @@ struct UnitEmitter {
     for index in unit.objects { references[index] = names.objectNames[index].map(SwiftIdentifier.escaped) }
     if let owner = unit.owner { references[owner] = unit.ownerType(input) == nil ? nil : "owner" }
     self.references = references
+    // Where code has no property for what is there already, it says where that is each time.
+    guard unit.kind == .controller else { return }
+    for index in unit.objects { if let path = existingPath(of: index) { self.references[index] = path } }
   }
 
   var document: InterfaceDocument { input.document }
@@ -49,30 +57,47 @@ struct UnitEmitter {
 
   /// The structure.
   mutating func emit() -> SwiftWriter {
+    emitBody()
+    let factory = emitFactory()
+    let body = writer
+    var output = SwiftWriter()
+    output.line("/// \(unit.title)")
+    if let deprecation { output.line(deprecation) }
+    output.line("@MainActor")
+    output.block("\(access)\(isLoaded ? "struct" : "enum") \(unit.name) {") { output in
+      emitStoryboardIdentifier(&output)
+      emitReuseIdentifier(&output)
+      for property in properties { output.line("\(access)let \(property.name): \(property.type)") }
+      output.separate()
+      if isLoaded {
+        output.line("/// \(initializerSummary)")
+        output.block("\(access)init(\(ownerParameter ?? "")) {") { $0.append(body) }
+      }
+      emitTopLevel(&output)
+      if hasSections { emitSectionType(&output) }
+      if let factory {
+        output.separate()
+        output.append(factory)
+      }
+    }
+    return output
+  }
+
+  /// Emits what loading the unit does.
+  mutating func emitBody() {
     emitObjects()
     emitHierarchy()
     emitConstraints()
     emitVariations()
     emitRuntimeAttributes()
     emitConnections()
+    emitRelationships()
     emitAwakening()
-    let body = writer
-    var output = SwiftWriter()
-    output.line("/// \(unit.title)")
-    if let deprecation { output.line(deprecation) }
-    output.line("@MainActor")
-    output.block("\(access)struct \(unit.name) {") { output in
-      emitStoryboardIdentifier(&output)
-      emitReuseIdentifier(&output)
-      for property in properties { output.line("\(access)let \(property.name): \(property.type)") }
-      if !properties.isEmpty { output.separate() }
-      output.line("/// \(initializerSummary)")
-      output.block("\(access)init(\(ownerParameter ?? "")) {") { $0.append(body) }
-      emitTopLevel(&output)
-      if hasSections { emitSectionType(&output) }
-    }
-    return output
+    emitEmbedding()
   }
+
+  /// Whether there is anything to load: a container's scene may have no views but those that the container makes.
+  var isLoaded: Bool { unit.kind != .scene || !unit.objects.isEmpty }
 
   /// The identifier that code finds the scene by.
   private func emitStoryboardIdentifier(_ output: inout SwiftWriter) {
@@ -101,6 +126,7 @@ struct UnitEmitter {
         ? "Loads the interface, as `UINib.instantiate(withOwner:)` does."
         : "Loads the interface for `owner`, as `UINib.instantiate(withOwner:)` does."
     case .scene: "Loads the scene's views into its controller, as the storyboard does before `viewDidLoad()`."
+    case .controller: "Makes the scene's controller."
     case .prototype: "Makes the prototype's view anew."
     }
   }
@@ -187,18 +213,22 @@ struct UnitEmitter {
     guard let type = unit.ownerType(input) else { return nil }
     switch unit.kind {
     case .nib: return "owner: \(type)?"
-    case .scene: return "owner: \(type)"
+    case .scene, .controller: return "owner: \(type)"
     case .prototype: return "owner: \(type)?"
     }
   }
 
   /// Whether `owner` may be nil.
-  var ownerIsOptional: Bool { unit.kind != .scene }
+  var ownerIsOptional: Bool { unit.kind == .nib || unit.kind == .prototype }
+
+  /// How the code says that it gives an object its name: a property, or a variable where the unit is a function.
+  func declared(_ name: String) -> String { unit.kind == .controller ? "let \(name)" : name }
 
   // MARK: Awakening
 
   private mutating func emitAwakening() {
-    let awoken = unit.objects.filter { !isMadeElsewhere($0) }.compactMap(reference)
+    let madeOwner = unit.kind == .controller ? unit.owner.flatMap { isAppClass($0) ? $0 : nil } : nil
+    let awoken = (unit.objects.filter { !isMadeElsewhere($0) } + [madeOwner].compactMap { $0 }).compactMap(reference)
     guard !awoken.isEmpty else { return }
     writer.separate()
     if awoken.count == 1 {

@@ -14,7 +14,8 @@ struct UnitPlanner {
     self.input = input
     self.documentName = documentName
     // A structure mustn't hide a class that the code names.
-    names = NameAllocator(reserved: Set(input.document.objects.compactMap { $0.customClass?.name }))
+    let classes = Set(input.document.objects.compactMap { $0.customClass?.name })
+    names = NameAllocator(reserved: classes.union([StoryboardPlan.name(ofStoryboard: documentName)]))
   }
 
   /// The units, in the document's order; a prototype after the unit it stands in.
@@ -47,7 +48,16 @@ struct UnitPlanner {
     let base = sceneName(of: object)
     addUnit(
       .scene, name: base + "Scene", title: "The scene of \(describe(object)).", owner: controller,
-      roots: document.objects[controller].children + roots)
+      roots: object.children.filter(isLoadedLate) + roots, early: object.children.filter { !isLoadedLate($0) })
+  }
+
+  /// Whether what a controller holds is loaded with its view: other views than those that it makes itself.
+  private func isLoadedLate(_ child: ObjectIndex) -> Bool {
+    guard kind(of: child) == .view, let parent = document.objects[child].parent,
+      case .keyed(let key) = document.objects[child].role
+    else { return false }
+    if case .object(.existing) = input.descriptions[parent]?.child(key)?.content { return false }
+    return true
   }
 
   private func describe(_ controller: InterfaceObject) -> String {
@@ -72,17 +82,20 @@ struct UnitPlanner {
   }
 
   private mutating func addUnit(
-    _ kind: EmissionUnit.Kind, name: String, title: String, owner: ObjectIndex?, roots: [ObjectIndex]
+    _ kind: EmissionUnit.Kind, name: String, title: String, owner: ObjectIndex?, roots: [ObjectIndex],
+    early: [ObjectIndex] = []
   ) {
     var objects: [ObjectIndex] = []
+    var controllerObjects: [ObjectIndex] = []
     var prototypes: [ObjectIndex] = []
     for root in roots { collect(root, &objects, &prototypes) }
+    for root in early { collect(root, &controllerObjects, &prototypes) }
     let isWorthIt = !objects.isEmpty || owner.map { !document.objects[$0].connections.isEmpty } ?? false
     if isWorthIt || kind != .prototype {
       units.append(
         EmissionUnit(
           kind: kind, name: names.allocate(name), title: title, owner: owner, objects: objects,
-          topLevel: roots.filter { objects.contains($0) }))
+          topLevel: roots.filter { objects.contains($0) }, controllerObjects: controllerObjects))
     }
     for prototype in prototypes { addPrototype(prototype, owner: owner) }
   }

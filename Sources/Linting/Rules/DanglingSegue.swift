@@ -25,7 +25,8 @@ struct DanglingSegue: DocumentRule {
     document.connections { connection in
       guard case .segue(let segue) = connection.kind else { return nil }
       return (
-        segue.identifier ?? segue.relationship ?? segue.kind, segue.relationship == nil ? "segue" : "relationship"
+        segue.identifier ?? segue.relationship ?? segue.kind.rawValue,
+        segue.relationship == nil ? "segue" : "relationship"
       )
     } found: { connection, name, kind in
       finding(

@@ -24,7 +24,8 @@ extension Catalog {
         .property("interactionActivityTrackingBaseName", .string, since: 16),
         .special("storyboardIdentifier"),
         .special("useStoryboardIdentifierAsRestorationIdentifier", .bool),
-        .unsupported("autoresizesArchivedViewToFullSize"),
+        // UIKit may make an archived view as large as the screen; code leaves its size alone, which is what NO asks for.
+        .special("autoresizesArchivedViewToFullSize", .bool),
         .unsupported("nibName"),
         .unsupported("storyboardName"),
         .designTime("wantsFullScreenLayout", .obsolete),
@@ -85,15 +86,18 @@ extension Catalog {
         .property(
           "displayModeButtonVisibility", .enumeration(.splitButtonVisibility), default: "automatic", since: 15),
         .property("showsSecondaryOnlyButton", .bool, default: "NO", since: 14),
-        // What a controller with columns is made with, and a behaviour that only such a controller takes.
-        .unsupported("behavior"), .unsupported("style"),
-        .unsupported("allowDoubleColumnStyle"), .unsupported("allowTripleColumnStyle"),
+        .property("behavior", .enumeration(.splitBehavior), "preferredSplitBehavior", default: "automatic", since: 14),
+        // What a controller with columns is made with.
+        .special("allowDoubleColumnStyle", .bool), .special("allowTripleColumnStyle", .bool),
+        .unsupported("style"),
       ]),
     .controller(
       "pageViewController", "UIPageViewController",
       attributes: [
-        .unsupported("navigationOrientation"), .unsupported("spineLocation"), .unsupported("transitionStyle"),
-        .unsupported("pageSpacing"),
+        .construction("navigationOrientation", .enumeration(.pageNavigationOrientation)),
+        .construction("transitionStyle", .enumeration(.pageTransitionStyle)),
+        // Both are options of the initializer.
+        .special("spineLocation", .enumeration(.pageSpineLocation)), .special("pageSpacing", .number),
         .property("doubleSided", .bool, "isDoubleSided", default: "NO"),
       ]),
     .controller("hostingController", "UIViewController"),

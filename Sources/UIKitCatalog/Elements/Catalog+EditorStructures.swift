@@ -2,23 +2,27 @@ extension Catalog {
   /// What leads from one controller to another.
   static let segueElements: [ElementDescription] = [
     .structure(
-      "segue", isCarried: false,
-      attributes: unsupportedRows([
-        "id", "kind", "destination", "identifier", "relationship", "trigger", "animates", "action", "unwindAction",
-        "customClass", "customModule", "customModuleProvider", "destinationCreationSelector",
-        "modalPresentationStyle", "modalTransitionStyle", "popoverAnchorBarButtonItem", "popoverAnchorView",
-        "popoverBackgroundViewClass", "splitViewControllerTargetIndex",
-      ]) + [
+      "segue",
+      attributes: [
+        .structure("kind"), .structure("destination", .reference), .structure("identifier"),
+        .structure("relationship"), .structure("unwindAction"), .structure("customClass"), .structure("customModule"),
+        .designTime("customModuleProvider", .bookkeeping), .designTime("id", .bookkeeping),
+        .structure("popoverAnchorBarButtonItem", .reference), .structure("popoverAnchorView", .reference),
+        .property("modalPresentationStyle", .enumeration(.modalPresentationStyle)),
+        .property("modalTransitionStyle", .enumeration(.modalTransitionStyle)),
+        .special("trigger"), .special("animates", .bool), .special("action"),
+        .special("destinationCreationSelector"), .special("splitViewControllerTargetIndex", .integer),
+        .unsupported("popoverBackgroundViewClass"),
         // A tie breaker names the segue that gives a controller its simulated bars.
-        .designTime("reference", .simulatedMetrics)
+        .designTime("reference", .simulatedMetrics),
       ],
       children: [
-        .unsupported("action"), .unsupported("popoverArrowDirection"), .unsupported("popoverPassthroughViews"),
-        .unsupported("popoverLayoutMargins"), .designTime("userComments", .annotation),
-      ]),
-    .structure(
-      "popoverArrowDirection", isCarried: false,
-      attributes: unsupportedRows(["key", "up", "down", "left", "right", "unknown"])),
+        .special("popoverArrowDirection", .flags(.popoverArrowDirection)),
+        // `<nil key="action"/>` says that the segue has no action but its own.
+        .designTime("action", .bookkeeping),
+        .unsupported("popoverPassthroughViews"), .unsupported("popoverLayoutMargins"),
+        .designTime("userComments", .annotation),
+      ])
   ]
 
   /// What only the editor reads: its tools, its canvas, what it simulates, what it found in sources.

@@ -58,14 +58,14 @@ extension Catalog {
       children: commonObjectChildren + [.designTime("nil", .bookkeeping)]),
     .init(
       "viewControllerPlaceholder", .object(className: "UIViewController", module: "UIKit", kind: .placeholder),
-      isCarried: false,
       attributes: commonObjectRows + [
-        .unsupported("storyboardName"), .unsupported("referencedIdentifier"), .unsupported("bundleIdentifier"),
+        .special("storyboardName"), .special("referencedIdentifier"), .special("bundleIdentifier"),
         .unsupported("storyboardIdentifier"),
       ],
-      children: commonObjectChildren + [.unsupported("navigationItem"), .unsupported("tabBarItem")]),
+      // The controller that it stands for brings its own items.
+      children: commonObjectChildren + [.designTime("navigationItem", .canvas), .designTime("tabBarItem", .canvas)]),
     .init(
-      "exit", .object(className: "NSObject", module: "UIKit", kind: .placeholder), isCarried: false,
+      "exit", .object(className: "NSObject", module: "UIKit", kind: .placeholder),
       attributes: commonObjectRows, children: commonObjectChildren),
     .init(
       "searchDisplayController", .object(className: "NSObject", module: "UIKit", kind: .other),

@@ -10,7 +10,7 @@ extension Catalog {
       attributes: [
         .structure("type"), .structure("targetRuntime"), .structure("useAutolayout", .bool),
         .structure("useTraitCollections", .bool), .structure("useSafeAreas", .bool), .structure("launchScreen", .bool),
-        .unsupported("initialViewController"),
+        .structure("initialViewController", .reference),
         .designTime("version", .toolsRequirement), .designTime("toolsVersion", .toolsRequirement),
         .designTime("systemVersion", .toolsRequirement), .designTime("propertyAccessControl", .toolsRequirement),
         .designTime("colorMatched", .toolsRequirement),

@@ -11,6 +11,10 @@ extension Enumeration {
       "popover", "custom", "none", "blurOverFullScreen",
     ])
 
+  /// `UIPopoverArrowDirection`.
+  static let popoverArrowDirection = Enumeration(
+    "UIPopoverArrowDirection", same: ["up", "down", "left", "right", "unknown"])
+
   /// `UIUserInterfaceStyle`.
   static let interfaceStyle = Enumeration("UIUserInterfaceStyle", same: ["unspecified", "light", "dark"])
 
@@ -29,6 +33,21 @@ extension Enumeration {
 
   /// `UISplitViewController.PrimaryEdge`.
   static let splitPrimaryEdge = Enumeration("UISplitViewController.PrimaryEdge", same: ["leading", "trailing"])
+
+  /// `UISplitViewController.SplitBehavior`.
+  static let splitBehavior = Enumeration(
+    "UISplitViewController.SplitBehavior", same: ["automatic", "tile", "overlay", "displace"])
+
+  /// `UIPageViewController.TransitionStyle`.
+  static let pageTransitionStyle = Enumeration("UIPageViewController.TransitionStyle", same: ["pageCurl", "scroll"])
+
+  /// `UIPageViewController.NavigationOrientation`.
+  static let pageNavigationOrientation = Enumeration(
+    "UIPageViewController.NavigationOrientation", same: ["horizontal", "vertical"])
+
+  /// `UIPageViewController.SpineLocation`.
+  static let pageSpineLocation = Enumeration(
+    "UIPageViewController.SpineLocation", same: ["none", "min", "mid", "max"])
 
   /// `UIBarStyle`; the two older black styles are today's `black`, translucent or not.
   static let barStyle = Enumeration(

@@ -47,7 +47,8 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "XMLSyntax"],
       exclude: ["Models"]),
     .testTarget(
-      name: "SwiftEmissionTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog"]),
+      name: "SwiftEmissionTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog"],
+      exclude: ["Goldens"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
     .testTarget(name: "SourceScanningTests", dependencies: ["SourceScanning"]),
     .testTarget(name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph"]),

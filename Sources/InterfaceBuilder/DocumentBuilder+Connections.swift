@@ -8,7 +8,7 @@ extension DocumentBuilder {
     guard var kind = connectionKind(element) else { return skip(element, .unknownElement) }
     let description = catalog[element.name]
     tallyElement(.carried)
-    let attributes = readAttributes(of: element, description)
+    let attributes = readAttributes(of: element, description) { Self.segueFields.contains($0) }
     let values = readValues(of: element, description)
     if case .segue(var segue) = kind {
       segue.attributes = attributes
@@ -26,6 +26,12 @@ extension DocumentBuilder {
       declare(id.value, .connection(source: index, position: position), at: id.valueRange)
     }
   }
+
+  /// The attributes that a segue has fields for.
+  private static let segueFields: Set<String> = [
+    "id", "kind", "destination", "identifier", "relationship", "unwindAction", "customClass", "customModule",
+    "customModuleProvider", "popoverAnchorBarButtonItem", "popoverAnchorView",
+  ]
 
   private func connectionKind(_ element: MarkupElement) -> Connection.Kind? {
     switch element.name {

@@ -42,15 +42,19 @@ struct SceneSegues {
 
   /// Whether two segues do the same to the same destination; who triggers them doesn't matter.
   private static func isSame(_ first: Segue, _ second: Segue) -> Bool {
-    func told(_ segue: Segue) -> [String] {
-      segue.attributes.filter { !["id", "trigger"].contains($0.name) }.map { "\($0.name)=\($0.text)" }.sorted()
+    func told(_ segue: Segue) -> [String?] {
+      [segue.kind.rawValue, segue.identifier, segue.unwindAction, segue.customClass?.name]
+        + segue.anchors.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.id)" }
+        + segue.attributes.filter { $0.name != "trigger" }.map { "\($0.name)=\($0.text)" }.sorted()
     }
-    return first.kind != .embed && told(first) == told(second) && first.values.isEmpty && second.values.isEmpty
+    return first.kind != .embed && first.values.isEmpty && second.values.isEmpty && told(first) == told(second)
   }
 
   private static func name(of segue: Segue, _ destinationName: () -> String) -> String {
     let verb = segue.kind == .embed ? "embed" : "perform"
-    if let name = segue.identifier.flatMap(SwiftIdentifier.upperCamelCase) { return verb + name }
+    if let name = segue.identifier.flatMap(SwiftIdentifier.upperCamelCase) {
+      return name.lowercased().hasPrefix(verb) ? SwiftIdentifier.lowercasingStart(name) : verb + name
+    }
     if segue.kind == .embed { return verb + destinationName() }
     if let action = segue.unwindAction {
       return verb + (SwiftIdentifier.upperCamelCase(String(action.prefix { $0 != ":" })) ?? "Unwind")

@@ -64,11 +64,22 @@ public final class UILabel: UIView {
   public var adjustsFontForContentSizeCategory = false
 }
 
-@MainActor open class UIViewController: NSObject {
+public enum objc_AssociationPolicy: Sendable {
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC
+}
+
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }
+
+@MainActor open class UIViewController: NSObject, @preconcurrency NSCoding {
   public var view: UIView?
 
   public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
+  public func encode(with coder: NSCoder) {}
 
   open func loadView() {}
   open func viewDidLoad() {}

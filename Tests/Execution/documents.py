@@ -9,8 +9,11 @@ import xml.etree.ElementTree as ElementTree
 from rewrite import UnknownForm, renames, rewrite
 
 STRUCTURE = re.compile(
-    r"(?P<comments>(?:^[ \t]*///[^\n]*\n)*)(?:^@MainActor\n)?^(?:public |package |internal )?struct (?P<name>\w+)[^\n]*\{\n(?P<body>.*?)^\}",
+    r"(?P<comments>(?:^[ \t]*///[^\n]*\n)*)(?:^@MainActor\n)?^(?:public |package |internal )?(?:struct|enum) (?P<name>\w+)[^\n]*\{\n(?P<body>.*?)^\}",
     re.M | re.S)
+# Passing on a delegate's calls needs Objective-C; the surface has a class in its place.
+CELL_SEGUES = re.compile(r"(?:^///[^\n]*\n)*^@MainActor\nprivate final class CellSegues\b.*?^\}\n", re.M | re.S)
+INITIAL = re.compile(r"^///[^\n]*scenes of[^\n]*\n@MainActor\n(?:public |package )?enum (\w+) \{\n(?:  [^\n]*\n|\n)*?  (?:public |package )?static func instantiateInitialViewController", re.M)
 OWNER = re.compile(r"^  (?:public |package )?init\((?:owner: (?P<owner>[\w.]+)(?P<optional>\?)?)?\) \{", re.M)
 
 # Elements whose class isn't UI and the element's name.
@@ -47,25 +50,40 @@ class Document:
         return result.stdout
 
     def units(self):
-        """The emitted structures: name, kind, and the owner's type where there's one."""
+        """The emitted structures: name, kind, and the owner's type where there's one; for a scene, whether it has views."""
         found = len(STRUCTURE.findall(self.emitted))
-        if found != len(re.findall(r"^(?:\w+ )?struct ", self.emitted, re.M)):
+        if found != len(re.findall(r"^(?:public |package )?(?:struct|enum) ", self.emitted, re.M)):
             raise UnknownForm("a structure that the runner can't read")
         for m in STRUCTURE.finditer(self.emitted):
+            if "/// The scenes of" in m.group("comments"):
+                continue
             initializer = OWNER.search(m.group("body"))
+            if "/// The scene of" in m.group("comments"):
+                yield m.group("name"), "scene", bool(initializer)
+                continue
             if not initializer:
                 raise UnknownForm("%s has no initializer that the runner knows" % m.group("name"))
             kind = "nib"
             if "prototype" in m.group("comments").lower():
                 kind = "prototype"
-            elif "/// The scene of" in m.group("comments"):
-                kind = "scene"
             yield m.group("name"), kind, initializer.group("owner")
 
     def sources(self):
         """File names and texts of the document's module, but for the entry point that names the module."""
         renamed = renames(self.classes)
-        return {"Emitted.swift": rewrite(self.emitted, renamed), "Classes.swift": rewrite(self.classes, renamed)}
+        return {"Emitted.swift": rewrite(CELL_SEGUES.sub("", self.emitted), renamed),
+                "Classes.swift": rewrite(self.classes, renamed), "Storyboards.swift": self.other_storyboards()}
+
+    def other_storyboards(self):
+        """What stands for the storyboards that this one refers to."""
+        known = set(re.findall(r"^enum (\w+Storyboard) ", self.emitted, re.M))
+        lines = ["import UIKit", ""]
+        for name in sorted(set(re.findall(r"\b(\w+Storyboard)\.instantiate", self.emitted)) - known):
+            lines += ["@MainActor enum %s {" % name,
+                      "  static func instantiateInitialViewController() -> UIViewController { UIViewController() }",
+                      "  static func instantiateViewController(withIdentifier identifier: String) -> UIViewController {",
+                      "    UIViewController()", "  }", "}", ""]
+        return "\n".join(lines)
 
     def entry_point(self, symbol):
         """A function that C can look up by name: runs the units and writes the dump."""
@@ -73,10 +91,17 @@ class Document:
         lines = ["import " + module for module in imports] + ["", '@_cdecl("%s")' % symbol, "public func %s(_ path: UnsafePointer<CChar>) {" % symbol,
                  "  let path = String(cString: path)", "  MainActor.assumeIsolated {", "    let dump = Dump()"]
         for name, kind, owner in self.units():
+            if kind == "scene":
+                load = " { %s(owner: $0) }" % name if owner else ""
+                lines.append('    dump.scene("%s", { %s.instantiate() })%s' % (name, name, load))
+                continue
             made = "let owner: %s = %s" % (owner, self.construction(owner)) if owner else "let owner: NSObject? = nil"
             call = "%s(owner: owner)" % name if owner else name + "()"
             lines += ["    do {", "      " + made,
                       '      dump.unit("%s", kind: "%s", owner: owner) { %s }' % (name, kind, call), "    }"]
+        start = INITIAL.search(self.emitted)
+        if start:
+            lines.append("    dump.initial(%s.instantiateInitialViewController())" % start.group(1))
         lines += ["    try! dump.write(to: path)", "  }", "}", ""]
         return "\n".join(lines)
 

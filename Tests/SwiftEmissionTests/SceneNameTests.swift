@@ -24,6 +24,6 @@ import Testing
     (#"<navigationController id="a"/>"#, "MainNavigationControllerScene"),
   ])
   func isTakenFromWhatTellsScenesApart(_ controller: String, _ name: String) throws {
-    #expect(try emit(controller).contains("struct \(name) {"))
+    #expect(try emit(controller).contains("enum \(name) {"))
   }
 }

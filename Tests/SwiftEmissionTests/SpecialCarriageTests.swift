@@ -11,6 +11,7 @@ import Testing
   /// Rows that make no difference by themselves, each with the reason.
   static let otherwise = [
     "tableView@dataMode": "which of prototypes and sections the document has tells the same",
+    "viewController@autoresizesArchivedViewToFullSize": "NO is what code does; nothing writes YES",
     "collectionView@dataMode": "whether the document has cells tells the same",
     "preferredSymbolConfiguration@configurationType": "which of size, font and scale are there tells the same",
     "array/string": "no row takes an array; lists of fonts have them, which only the editor reads",

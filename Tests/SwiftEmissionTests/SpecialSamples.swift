@@ -4,15 +4,12 @@
 enum SpecialSamples {
   /// Rows that change the Swift.
   static let carried: [String: String] =
-    views.merging(records) { first, _ in first }.merging(texts) { first, _ in first }.merging(structures) { first, _ in
-      first
+    [views, records, texts, structures, controllers, segues].reduce([:]) { all, samples in
+      all.merging(samples) { first, _ in first }
     }
 
   /// Rows that no Swift comes of yet, which is said.
-  static let named: [String: String] = [
-    "document/tintColor":
-      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">«<color key="tintColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>»<objects><view id="a"/></objects></document>"#
-  ]
+  static let named: [String: String] = [:]
 
   private static let font = #"key="fontDescription" type="system" pointSize="7""#
   private static let textColor = #"<color key="textColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>"#
@@ -244,6 +241,9 @@ enum SpecialSamples {
     "label@minimumFontSize": #"<label «minimumFontSize="3"» id="a"><fontDescription \#(font)/></label>"#,
     "document/objects":
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">«<objects><view id="a"/></objects>»</document>"#,
+    "document/tintColor": storyboard(
+      #"<scenes><scene sceneID="s"><objects><viewController id="a"/></objects></scene></scenes>«<color key="tintColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>»"#
+    ),
     "document/scenes": storyboard(
       #"«<scenes><scene sceneID="s"><objects><viewController id="a"/></objects></scene></scenes>»"#),
     "scene/objects": storyboard(
@@ -255,6 +255,55 @@ enum SpecialSamples {
     "variation/constraints":
       #"<view id="a"><constraints><constraint firstAttribute="width" constant="7" id="b"/></constraints><variation key="default">«<mask key="constraints"><exclude reference="b"/></mask>»</variation></view>"#,
   ]
+
+  private static let controllers: [String: String] = [
+    "pageViewController@navigationOrientation": scene(
+      #"<pageViewController «navigationOrientation="vertical"» id="a"/>"#),
+    "pageViewController@transitionStyle": scene(#"<pageViewController «transitionStyle="scroll"» id="a"/>"#),
+    "pageViewController@spineLocation": scene(#"<pageViewController «spineLocation="mid"» id="a"/>"#),
+    "pageViewController@pageSpacing": scene(#"<pageViewController «pageSpacing="7"» id="a"/>"#),
+    "splitViewController@allowDoubleColumnStyle": scene(
+      #"<splitViewController «allowDoubleColumnStyle="YES"» id="a"/>"#),
+    "splitViewController@allowTripleColumnStyle": scene(
+      #"<splitViewController «allowTripleColumnStyle="YES"» id="a"/>"#),
+    "viewControllerPlaceholder@storyboardName": placeholder(#"storyboardName="«Other»Main""#),
+    "viewControllerPlaceholder@referencedIdentifier": placeholder(
+      #"storyboardName="Main" «referencedIdentifier="Home"»"#),
+    "viewControllerPlaceholder@bundleIdentifier": placeholder(
+      #"storyboardName="Main" «bundleIdentifier="org.example.kit"»"#),
+  ]
+
+  private static let segues: [String: String] = [
+    "segue@trigger": scene(
+      #"<tableViewController id="a"><tableView key="view" id="t"><prototypes><tableViewCell id="c"><connections><segue destination="b" kind="show" «trigger="accessoryAction"» id="s"/></connections></tableViewCell></prototypes></tableView></tableViewController>"#
+    ),
+    "segue@animates": segue(#"kind="presentation" «animates="NO"»"#),
+    "segue@action": segue(#"kind="show" «action="showDetailViewController:sender:"»"#),
+    "segue@destinationCreationSelector": segue(#"kind="show" «destinationCreationSelector="makeHome:"»"#),
+    "segue@splitViewControllerTargetIndex": segue(#"kind="push" «splitViewControllerTargetIndex="1"»"#),
+    "segue/popoverArrowDirection": segue(
+      #"kind="popoverPresentation""#, #"«<popoverArrowDirection key="popoverArrowDirection" up="YES"/>»"#),
+  ]
+
+  /// A storyboard with a controller, and another one to which it may lead.
+  private static func scene(_ controller: String) -> String {
+    storyboard(
+      "<scenes><scene sceneID=\"s\"><objects>\(controller)</objects></scene>"
+        + "<scene sceneID=\"t\"><objects><viewController id=\"b\"/></objects></scene></scenes>")
+  }
+
+  private static func segue(_ attributes: String, _ children: String = "") -> String {
+    scene(
+      "<viewController customClass=\"Home\" id=\"a\"><connections>"
+        + "<segue destination=\"b\" \(attributes) id=\"g\">\(children)</segue></connections></viewController>")
+  }
+
+  private static func placeholder(_ attributes: String) -> String {
+    scene(
+      "<navigationController id=\"a\"><connections><segue destination=\"p\" kind=\"relationship\""
+        + " relationship=\"rootViewController\" id=\"g\"/></connections></navigationController>"
+        + "<viewControllerPlaceholder \(attributes) id=\"p\"/>")
+  }
 
   private static func storyboard(_ content: String) -> String {
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">\(content)</document>"

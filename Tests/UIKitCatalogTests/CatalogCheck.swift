@@ -18,7 +18,7 @@ struct CatalogCheck {
     "accessibility": ["UIView", "UIBarItem"], "textInputTraits": ["UITextField", "UITextView", "UISearchBar"],
     "state": ["UIButton"], "buttonConfiguration": ["UIButton.Configuration"],
     "paragraphStyle": ["NSMutableParagraphStyle"], "wkWebViewConfiguration": ["WKWebViewConfiguration"],
-    "wkPreferences": ["WKPreferences"],
+    "wkPreferences": ["WKPreferences"], "segue": ["UIViewController"],
   ]
 
   let facts: UIKitFacts

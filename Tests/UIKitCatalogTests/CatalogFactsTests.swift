@@ -98,7 +98,9 @@ import Testing
       var descriptions = CatalogTests.descriptions
       let description = descriptions[place.element]
       let row = description.attributes[place.row]
-      guard description.name != "webView", let tampered = kind.tampered(row) else { continue }
+      // A row that the facts leave out can't be told wrong.
+      let isLeftOut = known.contains { $0.element == description.name && $0.row == row.name }
+      guard description.name != "webView", !isLeftOut, let tampered = kind.tampered(row) else { continue }
       count += 1
       var rows = description.attributes
       rows[place.row] = tampered

@@ -1,6 +1,6 @@
 """From a document to its expected dump."""
 
-from . import facts, naming, variations
+from . import facts, naming, segues, variations
 from .connections import Connections
 from .constraints import Constraints, constrained_items
 from .properties import Reading
@@ -22,7 +22,9 @@ _GIVEN_AT_CREATION = ("transitionStyle", "navigationOrientation", "spineLocation
 
 def expected_dump(path, traits=variations.PHONE):
     document = Document(path, traits)
-    return {"schema": "xibc-dump/1", "units": [_UnitBuilder(unit).build() for unit in document.units()]}
+    dump = {"schema": "xibc-dump/1", "units": [_UnitBuilder(unit).build() for unit in document.units()]}
+    initial = segues.controller_name(document, document.root.get("initialViewController"))
+    return {**dump, "initial": {"controller": initial}} if initial else dump
 
 
 class _UnitBuilder:
@@ -55,11 +57,18 @@ class _UnitBuilder:
             "owner": self._number(unit.owner) if unit.owner is not None else None,
             "roots": self._roots(),
             "constraints": constraints.found,
-            "awoken": [self._number(element) for element in self.elements if element is not unit.owner],
+            "awoken": [self._number(element) for element in self._in_loading_order() if element is not unit.owner],
             "sections": [(element.get("id"), expected_sections(element, self._number))
                          for element in self.elements if element.find("sections/tableViewSection") is not None],
             "notJudged": self.not_judged,
         }
+
+    def _in_loading_order(self):
+        """A scene's controller comes with what isn't in its view; the view, and what lies beside the controller, come later."""
+        if self.unit.kind != "scene":
+            return self.elements
+        early = {element for child in self.unit.owner if not _is_loaded_with_view(child) for element in child.iter()}
+        return [e for e in self.elements if e in early] + [e for e in self.elements if e not in early]
 
     def _number(self, element):
         return self.numbers.get(element)
@@ -86,6 +95,12 @@ class _UnitBuilder:
         self.not_judged += reading.not_judged
         target["properties"].update(reading.values)
         target["unjudged"] = sorted(reading.unjudged)
+        if element is self.unit.owner:
+            target["properties"].update(segues.held_controllers(self.document, element))
+            target["unjudged"] += segues.TOLD_WHEN_LOADED
+        else:
+            target["segues"] = segues.started_segues(self.document, element)
+            target["embedded"] = segues.embedded_controllers(self.document, element)
         self._link_children(element, target)
         self._set_aside_what_has_no_effect(element, target)
 
@@ -170,6 +185,12 @@ class _UnitBuilder:
                   and self.unit.kind != "prototype"]
         roots += [number for element, number in self.numbers.items() if element.get("id") in self.absent]
         return sorted(roots)
+
+
+def _is_loaded_with_view(child):
+    """Whether what a controller holds is loaded with its view: other views than the bars that it makes itself."""
+    class_name = naming.class_of(child)
+    return bool(class_name) and facts.inherits(class_name, "UIView") and child.get("key") not in ("navigationBar", "toolbar", "tabBar")
 
 
 def _excluded_subviews(element):

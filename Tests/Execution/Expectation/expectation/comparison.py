@@ -12,7 +12,7 @@ from .pairing import Pairing
 from .sections import compare_sections
 
 # Classes of objects that a dump lists and an expectation keeps elsewhere.
-_HELPERS = ("NSLayoutConstraint", "UILayoutGuide", "SurfaceLayoutSupport")
+_HELPERS = ("NSLayoutConstraint", "UILayoutGuide", "SurfaceLayoutSupport", "UIStoryboardSegue")
 # Elements of objects that exist with their holder.
 _MADE_BY_HOLDER = (
     "navigationBar", "toolbar", "tabBar", "navigationItem", "tableViewCellContentView", "collectionViewCellContentView", "wkPreferences",
@@ -49,6 +49,9 @@ def compare(expected, actual):
     differences = []
     if kinds[0] != kinds[1]:
         differences.append(Difference("units", "document", "-", kinds[0], kinds[1]))
+    if expected.get("initial") != actual.get("initial"):
+        differences.append(
+            Difference("value", "initial controller", "-", expected.get("initial"), actual.get("initial")))
     for expected_unit, actual_unit in zip(*units):
         differences += _UnitComparison(expected_unit, actual_unit).run()
     return differences
@@ -143,6 +146,11 @@ class _ObjectComparison:
         self._outlets()
         self._unexplained()
         self._actions()
+        for name in ("segues", "embedded"):
+            wanted, found = (sorted(json.dumps(value, sort_keys=True) for value in item.get(name, []))
+                             for item in (self.item, self.counterpart))
+            if wanted != found:
+                self._add("value", name, self.item.get(name), self.counterpart.get(name))
         for name in ("subviews", "arrangedSubviews", "gestureRecognizers"):
             self._list(name)
 

@@ -23,6 +23,7 @@ indirect enum JSON {
 /// Writes what emitted code built: see the README for the format.
 @MainActor public final class Dump {
   private var units: [JSON] = []
+  private var initialController: JSON?
 
   /// A dump without units.
   public init() {}
@@ -37,6 +38,24 @@ indirect enum JSON {
     units.append(
       writer.unit(
         type, kind: kind, owner: owner, structure: structure,
+        constraints: journal.constraints[firstConstraint...].compactMap { $0 as? NSLayoutConstraint },
+        awoken: Array(journal.awoken[firstAwoken...])))
+  }
+
+  /// Adds a scene: `make` gives its controller, and `load` the structure with the objects that the controller's view
+  /// comes with. Other controllers are named, not described: each is its own scene's.
+  public func scene<Controller: UIViewController>(
+    _ type: String, _ make: () -> Controller, loading load: (Controller) -> Any = { _ in () }
+  ) {
+    let firstConstraint = journal.constraints.count
+    let firstAwoken = journal.awoken.count
+    let owner = make()
+    let structure = load(owner)
+    changeTraits(of: structure, owner: owner)
+    let writer = UnitWriter()
+    units.append(
+      writer.unit(
+        type, kind: "scene", owner: owner, structure: structure,
         constraints: journal.constraints[firstConstraint...].compactMap { $0 as? NSLayoutConstraint },
         awoken: Array(journal.awoken[firstAwoken...])))
   }
@@ -56,9 +75,16 @@ indirect enum JSON {
     }
   }
 
+  /// Names the controller that a storyboard starts with.
+  public func initial(_ controller: UIViewController) {
+    initialController = UnitWriter().controller(controller)
+  }
+
   /// Writes all units to a file.
   public func write(to path: String) throws {
-    let document = JSON.object(["schema": .text("xibc-dump/1"), "units": .array(units)])
+    var fields: [String: JSON] = ["schema": .text("xibc-dump/1"), "units": .array(units)]
+    fields["initial"] = initialController
+    let document = JSON.object(fields)
     let data = try JSONSerialization.data(
       withJSONObject: document.foundation, options: [.prettyPrinted, .sortedKeys])
     try data.write(to: URL(fileURLWithPath: path))
@@ -72,6 +98,8 @@ indirect enum JSON {
   /// Objects that another one holds.
   private var held: Set<Int> = []
   private var ownerNumber: Int?
+  private var owner: AnyObject?
+  private var isScene = false
   private var constraints: [NSLayoutConstraint] = []
 
   func unit(
@@ -79,6 +107,8 @@ indirect enum JSON {
     awoken: [AnyObject]
   ) -> JSON {
     self.constraints = constraints
+    isScene = kind == "scene"
+    self.owner = owner
     ownerNumber = owner.map { number($0) }
     var members: [String: JSON] = [:]
     var order: [Int] = []
@@ -90,11 +120,17 @@ indirect enum JSON {
       }
     }
     let writtenConstraints = constraints.map { constraint($0) }
-    let awoken = awoken.map { JSON.number(Double(number($0))) }
     var written: [JSON] = []
     while written.count < objects.count {
       written.append(object(objects[written.count], number: written.count))
     }
+    for (number, segues) in objects.map({ segues(of: $0) }).enumerated() where !segues.isEmpty {
+      guard case .object(var fields) = written[number] else { continue }
+      fields["segues"] = .array(segues)
+      written[number] = .object(fields)
+    }
+    // What belongs to other controllers' scenes was told so as well, and isn't known here.
+    let awoken = awoken.compactMap { numbers[ObjectIdentifier($0)] }.map { JSON.number(Double($0)) }
     let roots = order.filter { !held.contains($0) && $0 != ownerNumber }
     return .object([
       "type": .text(type), "kind": .text(kind), "objects": .array(written),
@@ -148,12 +184,15 @@ indirect enum JSON {
       "construction": construction,
       "properties": .object(properties(of: record, number: number)),
       "calls": .array(
-        record.calls.map { .array([.text($0.name)] + $0.arguments.map { held($0) }) }),
-      "subviews": numbers(record.subviews), "arrangedSubviews": numbers(record.arrangedSubviews),
+        record.calls.filter { $0.name != "addChild(_:)" }
+          .map { .array([.text($0.name)] + $0.arguments.map { held($0) }) }),
+      "subviews": numbers(record.subviews.filter { embeddedController(of: $0) == nil }),
+      "embedded": .array(record.subviews.compactMap(embeddedController).map(controller)),
+      "arrangedSubviews": numbers(record.arrangedSubviews),
       "gestureRecognizers": numbers(record.gestureRecognizers),
       "layoutGuides": numbers(record.layoutGuides),
       "keyValues": .array(record.keyValues.map { .array([.text($0.path), value($0.value)]) }),
-      "actions": .array(record.actions.map(action)),
+      "actions": .array(record.actions.filter { !startsSegue($0.target) }.map(action)),
       "outlets": .object(outlets(of: object)),
     ]
     if !record.owned.isEmpty {
@@ -171,9 +210,52 @@ indirect enum JSON {
     return .object(fields)
   }
 
+  /// Another controller than the scene's is named only.
+  func controller(_ controller: AnyObject) -> JSON {
+    let (name, custom) = classNames(of: controller)
+    return .object(["controller": .text(custom ?? name)])
+  }
+
+  private func isOtherController(_ object: AnyObject) -> Bool {
+    isScene && object is UIViewController && object !== owner
+  }
+
+  /// The controller that has the view as its own, where that isn't the scene's.
+  private func embeddedController(of view: AnyObject) -> AnyObject? {
+    guard let maker = journal.record(view).maker, maker.property == "view", isOtherController(maker.object) else {
+      return nil
+    }
+    return maker.object
+  }
+
+  private func startsSegue(_ target: AnyObject?) -> Bool { target.map { "\(type(of: $0))" } == "SegueTrigger" }
+
+  /// What the owner is told when each segue of the object starts.
+  private func segues(of object: AnyObject) -> [JSON] {
+    guard let owner else { return [] }
+    return SegueTriggers(of: object).fire(object, tell: owner).map { calls in
+      let segue = calls.lazy.flatMap(\.arguments).compactMap { unwrapped($0) as? UIStoryboardSegue }.first
+      return .object([
+        "identifier": segue?.identifier.map { .text($0) } ?? .null,
+        "destination": segue.map { controllerName($0.destination) } ?? .null,
+        "calls": .array(calls.map { .text($0.name) }),
+      ])
+    }
+  }
+
+  private func controllerName(_ controller: UIViewController) -> JSON {
+    let (name, custom) = classNames(of: controller)
+    return .text(custom ?? name)
+  }
+
   /// What the owner has was given to it: the document's top-level objects stay what they are.
   private func properties(of record: Record, number: Int) -> [String: JSON] {
-    let pairs = record.properties.map { name, value in
+    let told = record.properties.filter { name, value in
+      // What starts a segue is no target of the document's.
+      !(name == "target" && startsSegue(unwrapped(value) as AnyObject?))
+        && !(name == "action" && startsSegue(record.properties["target"].flatMap(unwrapped) as AnyObject?))
+    }
+    let pairs = told.map { name, value in
       let refers = record.references.contains(name) || number == ownerNumber
       return (name, refers ? self.value(value) : held(value))
     }
@@ -233,7 +315,8 @@ indirect enum JSON {
       if ["UIKit", "Foundation", "FoundationEssentials"].contains(module) {
         return (String(name), custom)
       }
-      custom = custom ?? String(name)
+      // Emitted classes for controllers of the framework's classes are no classes of the document's.
+      if !name.contains("(unknown context") { custom = custom ?? String(name) }
       mirror = current.superclassMirror
     }
     return ("AnyObject", custom)
@@ -413,7 +496,7 @@ indirect enum JSON {
     case let font as UIFont: FontWriter.write(font, value)
     case let image as UIImage: ImageWriter.write(image, value)
     case let text as NSAttributedString: attributed(text)
-    default: reference(object)
+    default: isOtherController(object) ? controller(object) : reference(object)
     }
   }
 

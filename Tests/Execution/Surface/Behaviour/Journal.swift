@@ -35,6 +35,10 @@ final class Record {
   var arrangedSubviews: [AnyObject] = []
   var gestureRecognizers: [AnyObject] = []
   var layoutGuides: [AnyObject] = []
+  /// What a tap on a cell's accessory starts.
+  var segueTriggers: [AnyObject] = []
+  /// What Objective-C's runtime would keep with the object, by key.
+  var associated: [UnsafeRawPointer: Any] = [:]
 
   init(_ object: AnyObject) {
     self.object = object

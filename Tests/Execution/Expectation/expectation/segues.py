@@ -1,0 +1,84 @@
+"""Relationships and segues: which controllers a controller holds, and what starting a segue tells its source."""
+
+from . import naming
+
+# What a source is told when a segue is performed, by kind. A push goes to a navigation controller, and a controller alone has none.
+_PERFORMED = {
+    "show": ["show(_:sender:)"], "showDetail": ["showDetailViewController(_:sender:)"],
+    "presentation": ["present(_:animated:completion:)"], "modal": ["present(_:animated:completion:)"],
+    # The class that stands for a document's own presents.
+    "custom": ["present(_:animated:completion:)"],
+    "popoverPresentation": ["present(_:animated:completion:)"], "popover": ["present(_:animated:completion:)"],
+}
+_ASKED, _PREPARED = "shouldPerformSegue(withIdentifier:sender:)", "prepare(for:sender:)"
+_COLUMNS = {
+    "masterViewController": "primary", "supplementaryViewController": "supplementary", "detailViewController": "secondary",
+    "compactViewController": "compact",
+}
+
+
+def controller_name(document, identifier):
+    """The class of the controller with the id; another storyboard's is any controller."""
+    element = document.by_id.get(identifier)
+    if element is None:
+        return None
+    if element.tag == "viewControllerPlaceholder":
+        return "UIViewController"
+    return element.get("customClass") or naming.class_of(element)
+
+
+def held_controllers(document, owner):
+    """The properties of a container for the controllers of its relationships, and for the columns that they stand in."""
+    properties, together = {}, []
+    in_columns = owner.tag == "splitViewController" and bool(_style(owner))
+    if in_columns:
+        properties["style"] = {"case": _style(owner)}
+    if owner.get("behavior"):
+        properties["preferredSplitBehavior"] = {"case": owner.get("behavior")}
+    for segue in _segues(owner):
+        if segue.get("kind") != "relationship":
+            continue
+        value = {"controller": controller_name(document, segue.get("destination"))}
+        if in_columns:
+            properties["setViewController(_:for:)[%s]" % _COLUMNS[segue.get("relationship")]] = value
+        else:
+            together.append(value)
+    if together:
+        properties["viewControllers"] = together
+    return properties
+
+
+def _style(split_view):
+    if split_view.get("allowTripleColumnStyle") == "YES":
+        return "tripleColumn"
+    return "doubleColumn" if split_view.get("allowDoubleColumnStyle") == "YES" else None
+
+
+# What a controller is told when its container views are filled: that a segue is asked for and prepared shows in what they hold.
+TOLD_WHEN_LOADED = (_ASKED + "[None]", _PREPARED + "[None]")
+
+
+def embedded_controllers(document, element):
+    """The controllers whose views stand in a container view."""
+    return [{"controller": controller_name(document, segue.get("destination"))}
+            for segue in _segues(element) if segue.get("kind") == "embed"]
+
+
+def started_segues(document, element):
+    """What each segue that starts with the element tells the scene's controller."""
+    return [_started(document, segue) for segue in _segues(element) if segue.get("kind") not in ("embed", "relationship")]
+
+
+def _started(document, segue):
+    kind = segue.get("kind")
+    if kind == "unwind":
+        # A controller alone has none to go back to.
+        return {"identifier": None, "destination": None, "calls": [_ASKED]}
+    return {
+        "identifier": segue.get("identifier"), "destination": controller_name(document, segue.get("destination")),
+        "calls": [_ASKED, _PREPARED] + _PERFORMED.get(kind, []),
+    }
+
+
+def _segues(element):
+    return element.findall("connections/segue")

@@ -1,0 +1,84 @@
+// What Objective-C's runtime keeps with objects, as far as emitted code asks it to.
+
+/// How a value is kept with an object.
+public enum objc_AssociationPolicy: Sendable {
+  /// The value lives as long as the object.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC
+}
+
+/// Keeps a value with an object under a key.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  journal.record(object as AnyObject).associated[key] = value
+}
+
+/// The value that is kept with an object under a key.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  journal.record(object as AnyObject).associated[key]
+}
+
+/// Stands for the emitted class that starts segues with cells: the surface selects none, and Linux can't pass a
+/// delegate's calls on.
+@MainActor public enum CellSegues {
+  /// Leaves a table to its own delegate.
+  public static func follow(_ tableView: UITableView) {}
+
+  /// Leaves a collection to its own delegate.
+  public static func follow(_ collectionView: UICollectionView) {}
+
+  /// Keeps what a tap on the cell's accessory starts.
+  public static func attach(_ trigger: AnyObject, toAccessoryOf cell: UITableViewCell) {
+    journal.record(cell).segueTriggers.append(trigger)
+  }
+}
+
+extension UIViewController {
+  func surface_shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    journal.call(self, "shouldPerformSegue(withIdentifier:sender:)", [identifier, sender as Any])
+    return true
+  }
+}
+
+extension UIStoryboardSegue {
+  var surface_source: UIViewController { controller("source") }
+
+  var surface_destination: UIViewController { controller("destination") }
+
+  private func controller(_ argument: String) -> UIViewController {
+    journal.record(self).state[argument] as? UIViewController ?? surfaceHasNoValue(argument)
+  }
+
+  func surface_init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    journal.record(self).state["performHandler"] = performHandler
+  }
+
+  func surface_perform() {
+    (journal.record(self).state["performHandler"] as? () -> Void)?()
+  }
+}
+
+/// What starts a segue, found by the name of the emitted class and its member.
+@MainActor struct SegueTriggers {
+  private let triggers: [AnyObject]
+
+  /// The triggers of an object.
+  init(of object: AnyObject) {
+    let record = journal.record(object)
+    let kept = record.associated.values.flatMap { ($0 as? [AnyObject]) ?? [] }
+    triggers = (kept + record.segueTriggers).filter { "\(type(of: $0))" == "SegueTrigger" }
+  }
+
+  /// Starts each segue with the object; gives what the controller was then told.
+  func fire(_ object: AnyObject, tell controller: AnyObject) -> [[(name: String, arguments: [Any])]] {
+    triggers.map { trigger in
+      let told = journal.record(controller).calls.count
+      let perform = Mirror(reflecting: trigger).children.first { $0.label == "perform" }?.value
+      (perform as? (Any?) -> Void)?(object)
+      return Array(journal.record(controller).calls[told...])
+    }
+  }
+}

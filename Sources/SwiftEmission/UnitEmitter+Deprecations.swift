@@ -21,7 +21,7 @@ extension UnitEmitter {
 
   /// The attribute that makes the unit's declarations deprecated where an object's class is; nil for none.
   var deprecation: String? {
-    for index in unit.objects + (unit.owner.map { [$0] } ?? []) {
+    for index in unit.objects + unit.controllerObjects + (unit.owner.map { [$0] } ?? []) {
       let object = document.objects[index]
       let name = object.customClass.map(\.name) ?? input.descriptions[index]?.className
       if let attribute = name.flatMap({ UIKitClass.named($0)?.deprecationAttribute }) { return attribute }

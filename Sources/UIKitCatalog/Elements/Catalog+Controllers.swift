@@ -86,7 +86,7 @@ extension Catalog {
         .property(
           "displayModeButtonVisibility", .enumeration(.splitButtonVisibility), default: "automatic", since: 15),
         .property("showsSecondaryOnlyButton", .bool, default: "NO", since: 14),
-        .property("behavior", .enumeration(.splitBehavior), "preferredSplitBehavior", default: "automatic", since: 14),
+        .property("behavior", .enumeration(.splitBehavior), "preferredSplitBehavior", since: 14),
         // What a controller with columns is made with.
         .special("allowDoubleColumnStyle", .bool), .special("allowTripleColumnStyle", .bool),
         .unsupported("style"),

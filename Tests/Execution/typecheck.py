@@ -53,7 +53,8 @@ class Checker:
             return "refused", str(error)
         with tempfile.TemporaryDirectory() as folder:
             files = []
-            for name, text in (("Emitted.swift", document.emitted), ("Classes.swift", document.classes)):
+            for name, text in (("Emitted.swift", document.emitted), ("Classes.swift", document.classes),
+                               ("Storyboards.swift", document.other_storyboards())):
                 if text:
                     files.append(os.path.join(folder, name))
                     with open(files[-1], "w", encoding="utf-8") as f:

@@ -17,6 +17,7 @@ struct ClassRenderer {
     self.expected = expected
     self.resolver = resolver
     superclass = resolver.superclass(of: expected)
+    deprecation = expected.deprecation
   }
 
   /// The class, with an extension for each protocol.

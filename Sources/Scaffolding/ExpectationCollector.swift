@@ -37,6 +37,7 @@ struct ExpectationCollector {
       guard let reference = appClass(document.objects[hooks.controller].customClass) else { return nil }
       let change = Expectation(place: DocumentPlace(document, reference.range)) { expected in
         if hooks.loadsView { expected.viewStoryboards.appendOnce(hooks.storyboard) }
+        expected.deprecation = expected.deprecation ?? hooks.deprecation
         if hooks.performsSegues { expected.segueStoryboards.appendOnce(hooks.storyboard) }
       }
       return (reference.name, change)

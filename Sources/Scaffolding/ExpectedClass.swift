@@ -28,6 +28,8 @@ struct ExpectedClass: Sendable {
   var viewStoryboards: [String] = []
   /// The storyboards whose scenes perform its segues, by the types that stand for them.
   var segueStoryboards: [String] = []
+  /// The attribute that makes it deprecated, as the storyboards that it calls are; nil for none.
+  var deprecation: String?
   /// The methods that make segues' destinations, in the order met.
   var segueActions: [ExpectedSegueAction] = []
   /// The delegates' and data sources' protocols it's to adopt, in the order met.

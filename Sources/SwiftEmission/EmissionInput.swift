@@ -12,6 +12,9 @@ final class EmissionInput: Sendable {
   let descriptions: [CatalogElement?]
   /// Whether anything in the document varies: few do, and the others needn't be asked at every constraint.
   let isVaried: Bool
+  /// The attribute that makes what is emitted deprecated where an object's class is: the compiler then has nothing to warn
+  /// of within it. Nil for none.
+  let deprecation: String?
   /// Whether constraints place or size the object.
   let isConstrained: [Bool]
 
@@ -20,7 +23,13 @@ final class EmissionInput: Sendable {
     self.catalog = catalog
     self.options = options
     localization = options.isLocalized ? Localization(table: documentName) : nil
-    descriptions = document.objects.indices.map { catalog[document.objects[$0].element] }
+    let descriptions = document.objects.indices.map { catalog[document.objects[$0].element] }
+    self.descriptions = descriptions
+    deprecation =
+      document.objects.lazy.compactMap { object in
+        (object.customClass?.name ?? descriptions[object.index]?.className).flatMap(UIKitClass.named)?
+          .deprecationAttribute
+      }.first
     isVaried = document.objects.contains { object in
       !object.variations.isEmpty || object.constraints.contains { !$0.variations.isEmpty }
     }

@@ -25,6 +25,7 @@ struct StoryboardEmitter {
     guard !storyboard.controllers.isEmpty else { return }
     writer.separate()
     writer.line("/// The scenes of `\(fileName)`.")
+    if let deprecation = input.deprecation { writer.line(deprecation) }
     writer.line("@MainActor")
     writer.block("\(access)enum \(storyboard.name) {") { writer in
       emitTintColor(&writer)

@@ -12,6 +12,8 @@ package struct StoryboardHooks {
   package let loadsView: Bool
   /// Whether the scene has segues that code performs, for `performSegue(withIdentifier:sender:)`.
   package let performsSegues: Bool
+  /// The attribute that makes what is emitted of the storyboard deprecated; nil for none.
+  package let deprecation: String?
 
   /// The hooks of a storyboard's controllers; none for a xib. `fileName` gives the storyboard its name.
   package static func hooks(
@@ -25,7 +27,7 @@ package struct StoryboardHooks {
     return plan.controllers.map { controller in
       StoryboardHooks(
         controller: controller, storyboard: plan.name, loadsView: plan.loadsViews(controller),
-        performsSegues: plan.performsSegues(controller))
+        performsSegues: plan.performsSegues(controller), deprecation: input.deprecation)
     }
   }
 }

@@ -18,14 +18,4 @@ extension UnitEmitter {
     deprecatedMembers.insert(member)
     return "(\(holder) as any \(LegacyProtocol.name(of: member.className)))"
   }
-
-  /// The attribute that makes the unit's declarations deprecated where an object's class is; nil for none.
-  var deprecation: String? {
-    for index in unit.objects + unit.controllerObjects + (unit.owner.map { [$0] } ?? []) {
-      let object = document.objects[index]
-      let name = object.customClass.map(\.name) ?? input.descriptions[index]?.className
-      if let attribute = name.flatMap({ UIKitClass.named($0)?.deprecationAttribute }) { return attribute }
-    }
-    return nil
-  }
 }

@@ -62,7 +62,7 @@ struct UnitEmitter {
     let body = writer
     var output = SwiftWriter()
     output.line("/// \(unit.title)")
-    if let deprecation { output.line(deprecation) }
+    if let deprecation = input.deprecation { output.line(deprecation) }
     output.line("@MainActor")
     output.block("\(access)\(isLoaded ? "struct" : "enum") \(unit.name) {") { output in
       emitStoryboardIdentifier(&output)

@@ -19,7 +19,7 @@ BUILD = os.path.abspath(os.environ.get("XIBC_EXECUTION_BUILD", os.path.join(HERE
 # Stands for xibc: a document is the Swift that it's compiled to. Nothing of it needs classes.
 STAND_IN = """#!/bin/sh
 case $1 in
-  compile) cat "$4" ;;
+  compile) for document; do :; done; cat "$document" ;;
   scaffold) ;;
 esac
 """

@@ -99,4 +99,22 @@ import Testing
     }
     #expect(!(try emit(#"<view id="v"/>"#)).contains("@available"))
   }
+
+  @Test func whatRefersToADeprecatedSceneIsDeprecatedToo() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><navigationController id="a" sceneMemberID="viewController"><connections>
+      <segue kind="relationship" relationship="rootViewController" destination="b" id="s"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="2"><objects><glkViewController id="b" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    guard case .document(let document) = DocumentReader().read(Array(text.utf8), file: "Game.storyboard") else {
+      throw NotRead()
+    }
+    let source = try #require(SwiftEmitter().emit(document, fileName: "Game.storyboard").text)
+    let declarations = source.split(separator: "\n").filter { $0.hasPrefix("enum ") || $0.hasPrefix("struct ") }
+    #expect(declarations.count == 3)
+    #expect(source.ranges(of: "@available(iOS, deprecated: 12").count == declarations.count)
+  }
 }

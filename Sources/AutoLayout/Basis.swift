@@ -1,0 +1,170 @@
+/// Independent rows, and the means to solve for the point where all of them have given activities.
+///
+/// Each of the rows has a slot. Columns that no slot eliminates stay zero. Replacing a row keeps the factors and notes the
+/// change; after some changes it is cheaper to factorize anew.
+struct Basis: Sendable {
+  /// The row in each slot.
+  private(set) var slotRows: [Int32]
+  /// The column eliminated in each slot.
+  let pivotColumns: [Int32]
+  /// The columns that no slot eliminates.
+  let freeColumns: [Int32]
+
+  private let pivots: [Double]
+  private let lower: TriangularMatrix
+  private let upper: TriangularMatrix
+  private var changes: [Change] = []
+  private var changeDirections = SparseLists()
+  private var work: [Double]
+
+  /// A row that took the place of another.
+  private struct Change: Sendable {
+    var entering: Int32
+    var leaving: Int32
+    /// How fast the entering row changed along the direction in which only the leaving row did, at rate 1.
+    var pivot: Double
+  }
+
+  /// As many independent rows as there are, those of low rank first.
+  init(_ rows: SparseRows, ranks: [Int32]) {
+    let selection = BasisSelection(rows, ranks: ranks)
+    slotRows = selection.slotRows
+    pivotColumns = selection.pivotColumns
+    freeColumns = (0..<Int32(rows.columnCount)).filter { selection.columnSlots[Int($0)] < 0 }
+    pivots = selection.pivots
+    lower = TriangularMatrix(rows: selection.lower)
+    upper = TriangularMatrix(rows: selection.upper.replacingIndices(by: selection.columnSlots))
+    work = [Double](repeating: 0, count: selection.slotRows.count)
+  }
+
+  var rank: Int { slotRows.count }
+
+  /// Whether so many rows were replaced that factorizing anew pays.
+  var isWorn: Bool { changes.count >= 64 }
+
+  /// Whether any row was replaced since factorizing.
+  var hasChanges: Bool { !changes.isEmpty }
+
+  /// Puts a row into a slot. `direction` is what `direction(slot:)` gives for that slot, and `pivot` the rate at which the
+  /// entering row changes along it.
+  mutating func replace(slot: Int, by entering: Int32, direction: SparseVector, pivot: Double) {
+    changes.append(Change(entering: entering, leaving: slotRows[slot], pivot: pivot))
+    for entry in direction.indices.indices {
+      changeDirections.append(direction.indices[entry], direction.values[entry])
+    }
+    changeDirections.endList()
+    slotRows[slot] = entering
+  }
+
+  /// The direction, by column, in which the row of `slot` changes at rate 1 and those of the other slots don't change.
+  mutating func direction(slot: Int, of rows: SparseRows, into vector: inout [Double], result: inout SparseVector) {
+    work[slot] = 1
+    solve(from: slot, into: &vector)
+    applyChanges(of: rows, to: &vector)
+    result.removeAll()
+    for column in pivotColumns {
+      let value = vector[Int(column)]
+      if value == 0 { continue }
+      vector[Int(column)] = 0
+      if value.magnitude > 1e-13 { result.append(column, value) }
+    }
+  }
+
+  /// The point, by column, where the row of each slot has the activity that `activity` gives for the row.
+  mutating func point(of rows: SparseRows, into vector: inout [Double], activity: (Int32) -> Double) {
+    if rank == 0 { return }
+    // The factors are of the rows that were there first: a change is applied afterwards, to the activity of the row that
+    // is there now.
+    for slot in 0..<rank { work[slot] = activity(slotRows[slot]) }
+    solve(from: 0, into: &vector)
+    applyChanges(of: rows, to: &vector)
+  }
+
+  /// The combination of the slots' rows that gives `gradient` (by column; zeroed): a multiplier for each slot.
+  mutating func multipliers(of rows: SparseRows, gradient: inout [Double], into multipliers: inout [Double]) {
+    applyChangesTransposed(of: rows, to: &gradient)
+    solveTransposed(&gradient, into: &multipliers)
+  }
+
+  private mutating func solve(from first: Int, into vector: inout [Double]) {
+    let rank = self.rank
+    work.withUnsafeMutableBufferPointer { work in
+      var last = first
+      lower.columns.withUnsafe { starts, indices, values in
+        for slot in first..<rank {
+          let value = work[slot]
+          if value == 0 { continue }
+          last = slot
+          for entry in Int(starts[slot])..<Int(starts[slot + 1]) {
+            work[Int(indices[entry])] -= values[entry] * value
+          }
+        }
+      }
+      upper.columns.withUnsafe { starts, indices, values in
+        for slot in stride(from: last, through: 0, by: -1) {
+          if work[slot] == 0 { continue }
+          let value = work[slot] / pivots[slot]
+          work[slot] = 0
+          vector[Int(pivotColumns[slot])] = value
+          for entry in Int(starts[slot])..<Int(starts[slot + 1]) {
+            work[Int(indices[entry])] -= values[entry] * value
+          }
+        }
+      }
+    }
+  }
+
+  private func applyChanges(of rows: SparseRows, to vector: inout [Double]) {
+    for (position, change) in changes.enumerated() {
+      let rate = rows.product(Int(change.entering), vector) - rows.product(Int(change.leaving), vector)
+      if rate == 0 { continue }
+      let factor = rate / change.pivot
+      for entry in changeDirections.list(position) {
+        vector[Int(changeDirections.indices[entry])] -= factor * changeDirections.values[entry]
+      }
+    }
+  }
+
+  private func applyChangesTransposed(of rows: SparseRows, to gradient: inout [Double]) {
+    for position in changes.indices.reversed() {
+      var rate = 0.0
+      for entry in changeDirections.list(position) {
+        rate += gradient[Int(changeDirections.indices[entry])] * changeDirections.values[entry]
+      }
+      if rate == 0 { continue }
+      let change = changes[position]
+      let factor = rate / change.pivot
+      rows.add(row: Int(change.entering), times: -factor, to: &gradient)
+      rows.add(row: Int(change.leaving), times: factor, to: &gradient)
+    }
+  }
+
+  private mutating func solveTransposed(_ gradient: inout [Double], into multipliers: inout [Double]) {
+    let rank = self.rank
+    for column in freeColumns { gradient[Int(column)] = 0 }
+    multipliers.withUnsafeMutableBufferPointer { multipliers in
+      for slot in 0..<rank {
+        let column = Int(pivotColumns[slot])
+        multipliers[slot] = gradient[column]
+        gradient[column] = 0
+      }
+      upper.rows.withUnsafe { starts, indices, values in
+        for slot in 0..<rank where multipliers[slot] != 0 {
+          let value = multipliers[slot] / pivots[slot]
+          multipliers[slot] = value
+          for entry in Int(starts[slot])..<Int(starts[slot + 1]) {
+            multipliers[Int(indices[entry])] -= values[entry] * value
+          }
+        }
+      }
+      lower.rows.withUnsafe { starts, indices, values in
+        for slot in stride(from: rank - 1, through: 0, by: -1) where multipliers[slot] != 0 {
+          let value = multipliers[slot]
+          for entry in Int(starts[slot])..<Int(starts[slot + 1]) {
+            multipliers[Int(indices[entry])] -= values[entry] * value
+          }
+        }
+      }
+    }
+  }
+}

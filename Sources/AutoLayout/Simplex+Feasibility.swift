@@ -1,0 +1,89 @@
+extension Simplex {
+  /// Moves to a point where all required rows hold. Returns the proof if there is none.
+  ///
+  /// The rows are brought to hold one after the other, without giving up any that holds already. A row that can't be is
+  /// a combination of active rows that are independent: leave out any one, and the rest can hold. So the proof is minimal.
+  mutating func makeFeasible() -> Infeasibility? {
+    refreshPoint()
+    for entry in rowsByLevel.list(0) {
+      let row = Int(rowsByLevel.indices[entry])
+      var idleSteps = 0
+      while violation(row) > 0 {
+        let sign: Double = difference(row) < 0 ? 1 : -1
+        guard let step = steepestRelease(towards: row, sign: sign, isCautious: idleSteps > 40) else {
+          return proof(row: row, sign: sign)
+        }
+        let length = move(releasing: step, towards: row)
+        idleSteps = length > Tolerance.step ? 0 : idleSteps + 1
+      }
+    }
+    return nil
+  }
+
+  /// The active row to let go, and whether up, so that `row` comes nearer to its target: one whose move costs nothing or
+  /// little in the end. Nil if there is none.
+  private mutating func steepestRelease(towards row: Int, sign: Double, isCautious: Bool) -> Release? {
+    rows.add(row: row, times: sign, to: &columnWork)
+    basis.multipliers(of: rows, gradient: &columnWork, into: &multipliers)
+    var best: (release: Release, level: Int32, rate: Double)?
+    for slot in 0..<basis.rank {
+      let rate = multipliers[slot]
+      if rate.magnitude <= Tolerance.coefficient { continue }
+      let active = Int(basis.slotRows[slot])
+      let isUp = rate > 0
+      let isCharged = costs[active].contains(isUp ? .above : .below)
+      if levels[active] == 0, isCharged { continue }
+      let level = isCharged ? levels[active] : Int32.max
+      let release = Release(slot: slot, isUp: isUp)
+      guard let current = best else {
+        best = (release, level, rate.magnitude)
+        continue
+      }
+      // Cautious, the first row in order goes, lest the steps run in a circle.
+      let isBetter =
+        isCautious
+        ? active < Int(basis.slotRows[current.release.slot])
+        : (level, rate.magnitude) > (current.level, current.rate)
+      if isBetter { best = (release, level, rate.magnitude) }
+    }
+    return best?.release
+  }
+
+  private func proof(row: Int, sign: Double) -> Infeasibility {
+    var members = [(row: Int32(row), multiplier: sign)]
+    for slot in 0..<basis.rank where multipliers[slot].magnitude > Tolerance.coefficient {
+      members.append((basis.slotRows[slot], -multipliers[slot]))
+    }
+    return Infeasibility(members: members)
+  }
+
+  /// Moves along the release until `row` reaches its target or another required row is about to be violated; that row
+  /// becomes active. Returns the length of the step.
+  private mutating func move(releasing release: Release, towards row: Int) -> Double {
+    follow(release)
+    var nearest = Crossing(
+      row: Int32(row), step: difference(row).magnitude / rates[row].magnitude, costIncrease: rates[row].magnitude)
+    for touched in touchedRows where Int(touched) != row {
+      guard let crossing = requiredCrossing(Int(touched)) else { continue }
+      let isNearer = crossing.step < nearest.step - Tolerance.step
+      let isTie = crossing.step <= nearest.step + Tolerance.step
+      if isNearer || isTie && crossing.costIncrease > nearest.costIncrease && Int(nearest.row) != row {
+        nearest = crossing
+      }
+    }
+    let length = nearest.step
+    advance(by: length)
+    exchange(release, entering: Int(nearest.row))
+    return length
+  }
+
+  /// Where a required row that holds would cease to. The "cost increase" is how sharply the row is met.
+  private func requiredCrossing(_ row: Int) -> Crossing? {
+    guard levels[row] == 0, rowSlots[row] < 0, violation(row) == 0 else { return nil }
+    let rate = rates[row]
+    if rate.magnitude <= Tolerance.coefficient { return nil }
+    guard costs[row].contains(rate > 0 ? .above : .below) else { return nil }
+    let distance = rate > 0 ? -difference(row) : difference(row)
+    return Crossing(row: Int32(row), step: max(0, distance / rate.magnitude), costIncrease: rate.magnitude)
+  }
+}

@@ -1,0 +1,162 @@
+extension Simplex {
+  /// From a point where all required rows hold, moves to one where the optional ones are missed least: those of the first
+  /// level in sum; of such points, those of the second in sum; and so on.
+  mutating func optimize() {
+    for row in frozen.indices { frozen[row] = [] }
+    for level in 0..<levelCount {
+      takeSides(level)
+      if level > 0, sumsUpToMore(level) {
+        minimize(level)
+      } else {
+        freezeOwnCosts(level)
+      }
+    }
+    if basis.hasChanges { refreshPoint() }
+  }
+
+  /// Notes on which side of their targets the level's rows are. On the target, the side is one that costs nothing.
+  private mutating func takeSides(_ level: Int) {
+    for entry in rowsByLevel.list(level) {
+      let row = Int(rowsByLevel.indices[entry])
+      if rowSlots[row] >= 0 { continue }
+      if violation(row) > 0 {
+        sides[row] = difference(row) > 0 ? 1 : -1
+      } else if costs[row] == .both {
+        sides[row] = 0
+      } else {
+        sides[row] = costs[row] == .below ? 1 : -1
+      }
+    }
+  }
+
+  /// Whether the level costs anything.
+  private func sumsUpToMore(_ level: Int) -> Bool {
+    rowsByLevel.list(level).contains { violation(Int(rowsByLevel.indices[$0])) > 0 }
+  }
+
+  /// Where a level costs nothing, all that it forbids is to let one of its own rows cost.
+  private mutating func freezeOwnCosts(_ level: Int) {
+    for entry in rowsByLevel.list(level) {
+      let row = Int(rowsByLevel.indices[entry])
+      if rowSlots[row] >= 0 { frozen[row].formUnion(costs[row]) }
+    }
+  }
+
+  private mutating func minimize(_ level: Int) {
+    var idleSteps = 0
+    while true {
+      findRates(level)
+      guard let (release, rate) = steepestRelease(level, isCautious: idleSteps > 40) else { break }
+      follow(release)
+      guard let crossing = firstStop(level, rate: rate, isCautious: idleSteps > 40) else {
+        forgetDirection()
+        break
+      }
+      idleSteps = crossing.step > Tolerance.step ? 0 : idleSteps + 1
+      move(release, to: crossing, level)
+    }
+    freeze(level)
+  }
+
+  /// Finds the multipliers: how fast the level's costs grow as each active row's activity rises, its own cost left out.
+  private mutating func findRates(_ level: Int) {
+    for entry in rowsByLevel.list(level) {
+      let row = Int(rowsByLevel.indices[entry])
+      if rowSlots[row] >= 0 { continue }
+      if sides[row] < 0, costs[row].contains(.below) {
+        rows.add(row: row, times: -1, to: &columnWork)
+      } else if sides[row] > 0, costs[row].contains(.above) {
+        rows.add(row: row, times: 1, to: &columnWork)
+      }
+    }
+    basis.multipliers(of: rows, gradient: &columnWork, into: &multipliers)
+  }
+
+  /// The level's cost per unit if a slot's row moves.
+  @inline(__always)
+  private func rate(_ slot: Int, isUp: Bool, _ level: Int) -> Double {
+    let row = Int(basis.slotRows[slot])
+    let own: Double = Int(levels[row]) == level && costs[row].contains(isUp ? .above : .below) ? 1 : 0
+    return own + (isUp ? multipliers[slot] : -multipliers[slot])
+  }
+
+  /// The release that lowers the level's costs fastest, and how fast. Cautious, the first one in order that lowers them.
+  private func steepestRelease(_ level: Int, isCautious: Bool) -> (Release, Double)? {
+    var best: (release: Release, rate: Double)?
+    for slot in 0..<basis.rank where multipliers[slot].magnitude > Tolerance.rate {
+      let isUp = multipliers[slot] < 0
+      let row = Int(basis.slotRows[slot])
+      if frozen[row].contains(isUp ? .above : .below) { continue }
+      let rate = rate(slot, isUp: isUp, level)
+      if rate > -Tolerance.rate { continue }
+      if let current = best {
+        let isBetter = isCautious ? row < Int(basis.slotRows[current.release.slot]) : rate < current.rate
+        if !isBetter { continue }
+      }
+      best = (Release(slot: slot, isUp: isUp), rate)
+    }
+    return best.map { ($0.release, $0.rate) }
+  }
+
+  /// Where to stop along the direction followed: at a row that mustn't be crossed, or where crossing rows of the level has
+  /// used up the gain. Cautious, at the first of them.
+  private mutating func firstStop(_ level: Int, rate: Double, isCautious: Bool) -> Crossing? {
+    collectCrossings(level)
+    crossings.sort { left, right in
+      if (left.step - right.step).magnitude > Tolerance.step { return left.step < right.step }
+      if isCautious { return left.row < right.row }
+      let leftRate = rates[Int(left.row)].magnitude
+      let rightRate = rates[Int(right.row)].magnitude
+      return leftRate == rightRate ? left.row < right.row : leftRate > rightRate
+    }
+    var rate = rate
+    for crossing in crossings {
+      rate += crossing.costIncrease
+      if isCautious || rate >= -Tolerance.rate { return crossing }
+    }
+    return nil
+  }
+
+  private mutating func collectCrossings(_ level: Int) {
+    crossings.removeAll(keepingCapacity: true)
+    for touched in touchedRows {
+      let row = Int(touched)
+      let rate = rates[row]
+      guard levels[row] <= level, rowSlots[row] < 0, rate.magnitude > Tolerance.coefficient else { continue }
+      let heading: Int8 = rate > 0 ? 1 : -1
+      if sides[row] == heading { continue }
+      let increase: Double
+      if Int(levels[row]) < level {
+        increase = .infinity
+      } else {
+        increase = rate.magnitude * (sides[row] != 0 && costs[row] == .both ? 2 : 1)
+      }
+      let step = sides[row] == 0 ? 0 : max(0, -difference(row) / rate)
+      crossings.append(Crossing(row: touched, step: step, costIncrease: increase))
+    }
+  }
+
+  private mutating func move(_ release: Release, to stop: Crossing, _ level: Int) {
+    for crossing in crossings {
+      if crossing.row == stop.row { break }
+      sides[Int(crossing.row)] = rates[Int(crossing.row)] > 0 ? 1 : -1
+    }
+    let entering = Int(stop.row)
+    if Int(levels[entering]) == level {
+      frozen[entering] = []
+    } else {
+      frozen[entering] = sides[entering] == 0 ? .both : rates[entering] > 0 ? .above : .below
+    }
+    advance(by: stop.step)
+    exchange(release, entering: entering)
+  }
+
+  /// At the level's optimum, forbids what would cost.
+  private mutating func freeze(_ level: Int) {
+    for slot in 0..<basis.rank {
+      let row = Int(basis.slotRows[slot])
+      if rate(slot, isUp: true, level) > Tolerance.rate { frozen[row].insert(.above) }
+      if rate(slot, isUp: false, level) > Tolerance.rate { frozen[row].insert(.below) }
+    }
+  }
+}

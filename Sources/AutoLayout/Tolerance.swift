@@ -1,0 +1,14 @@
+/// The magnitudes below which numbers count as zero.
+enum Tolerance {
+  /// A coefficient, against coefficients near 1.
+  static let coefficient = 1e-9
+  /// A cost per unit moved.
+  static let rate = 1e-9
+  /// A step along a direction; ties are broken among steps this close.
+  static let step = 1e-10
+
+  /// How far a row may be from `target` and still hold: rounding grows with the numbers involved.
+  static func violation(target: Double) -> Double {
+    1e-7 * max(1, target.magnitude * 1e-3)
+  }
+}

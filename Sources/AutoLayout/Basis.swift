@@ -11,8 +11,10 @@ struct Basis: Sendable {
   let freeColumns: [Int32]
 
   private let pivots: [Double]
-  private let lower: TriangularMatrix
-  private let upper: TriangularMatrix
+  private let lowerRows: SparseLists
+  private let lowerColumns: SparseLists
+  private let upperRows: SparseLists
+  private let upperColumns: SparseLists
   private var changes: [Change] = []
   private var changeDirections = SparseLists()
   private var work: [Double]
@@ -30,10 +32,14 @@ struct Basis: Sendable {
     let selection = BasisSelection(rows, ranks: ranks)
     slotRows = selection.slotRows
     pivotColumns = selection.pivotColumns
-    freeColumns = (0..<Int32(rows.columnCount)).filter { selection.columnSlots[Int($0)] < 0 }
+    freeColumns = selection.columns.indices.filter { selection.columns[$0].slot < 0 }.map(Int32.init)
     pivots = selection.pivots
-    lower = TriangularMatrix(rows: selection.lower)
-    upper = TriangularMatrix(rows: selection.upper.replacingIndices(by: selection.columnSlots))
+    lowerRows = selection.lower
+    lowerColumns = lowerRows.transposed(count: selection.slotRows.count)
+    var upper = selection.upper
+    upper.replaceIndices { selection.columns[Int($0)].slot }
+    upperRows = upper
+    upperColumns = upper.transposed(count: selection.slotRows.count)
     work = [Double](repeating: 0, count: selection.slotRows.count)
   }
 
@@ -47,34 +53,30 @@ struct Basis: Sendable {
 
   /// Puts a row into a slot. `direction` is what `direction(slot:)` gives for that slot, and `pivot` the rate at which the
   /// entering row changes along it.
-  mutating func replace(slot: Int, by entering: Int32, direction: SparseVector, pivot: Double) {
+  mutating func replace(slot: Int, by entering: Int32, direction: [Entry], pivot: Double) {
     changes.append(Change(entering: entering, leaving: slotRows[slot], pivot: pivot))
-    for entry in direction.indices.indices {
-      changeDirections.append(direction.indices[entry], direction.values[entry])
-    }
+    for entry in direction { changeDirections.append(entry.index, entry.value) }
     changeDirections.endList()
     slotRows[slot] = entering
   }
 
   /// The direction, by column, in which the row of `slot` changes at rate 1 and those of the other slots don't change.
-  mutating func direction(slot: Int, of rows: SparseRows, into vector: inout [Double], result: inout SparseVector) {
+  mutating func direction(slot: Int, of rows: SparseRows, into vector: inout [Double], result: inout [Entry]) {
     work[slot] = 1
     solve(from: slot, into: &vector)
     applyChanges(of: rows, to: &vector)
-    result.removeAll()
+    result.removeAll(keepingCapacity: true)
     for column in pivotColumns {
       let value = vector[Int(column)]
       if value == 0 { continue }
       vector[Int(column)] = 0
-      if value.magnitude > 1e-13 { result.append(column, value) }
+      if value.magnitude > Tolerance.cancellation { result.append(Entry(column, value)) }
     }
   }
 
   /// The point, by column, where the row of each slot has the activity that `activity` gives for the row.
   mutating func point(of rows: SparseRows, into vector: inout [Double], activity: (Int32) -> Double) {
     if rank == 0 { return }
-    // The factors are of the rows that were there first: a change is applied afterwards, to the activity of the row that
-    // is there now.
     for slot in 0..<rank { work[slot] = activity(slotRows[slot]) }
     solve(from: 0, into: &vector)
     applyChanges(of: rows, to: &vector)
@@ -90,24 +92,24 @@ struct Basis: Sendable {
     let rank = self.rank
     work.withUnsafeMutableBufferPointer { work in
       var last = first
-      lower.columns.withUnsafe { starts, indices, values in
+      lowerColumns.withUnsafe { starts, entries in
         for slot in first..<rank {
           let value = work[slot]
           if value == 0 { continue }
           last = slot
-          for entry in Int(starts[slot])..<Int(starts[slot + 1]) {
-            work[Int(indices[entry])] -= values[entry] * value
+          for place in Int(starts[slot])..<Int(starts[slot + 1]) {
+            work[entries[place].place] -= entries[place].value * value
           }
         }
       }
-      upper.columns.withUnsafe { starts, indices, values in
+      upperColumns.withUnsafe { starts, entries in
         for slot in stride(from: last, through: 0, by: -1) {
           if work[slot] == 0 { continue }
           let value = work[slot] / pivots[slot]
           work[slot] = 0
           vector[Int(pivotColumns[slot])] = value
-          for entry in Int(starts[slot])..<Int(starts[slot + 1]) {
-            work[Int(indices[entry])] -= values[entry] * value
+          for place in Int(starts[slot])..<Int(starts[slot + 1]) {
+            work[entries[place].place] -= entries[place].value * value
           }
         }
       }
@@ -119,8 +121,9 @@ struct Basis: Sendable {
       let rate = rows.product(Int(change.entering), vector) - rows.product(Int(change.leaving), vector)
       if rate == 0 { continue }
       let factor = rate / change.pivot
-      for entry in changeDirections.list(position) {
-        vector[Int(changeDirections.indices[entry])] -= factor * changeDirections.values[entry]
+      for place in changeDirections.list(position) {
+        let entry = changeDirections.entries[place]
+        vector[entry.place] -= factor * entry.value
       }
     }
   }
@@ -128,8 +131,9 @@ struct Basis: Sendable {
   private func applyChangesTransposed(of rows: SparseRows, to gradient: inout [Double]) {
     for position in changes.indices.reversed() {
       var rate = 0.0
-      for entry in changeDirections.list(position) {
-        rate += gradient[Int(changeDirections.indices[entry])] * changeDirections.values[entry]
+      for place in changeDirections.list(position) {
+        let entry = changeDirections.entries[place]
+        rate += gradient[entry.place] * entry.value
       }
       if rate == 0 { continue }
       let change = changes[position]
@@ -148,20 +152,20 @@ struct Basis: Sendable {
         multipliers[slot] = gradient[column]
         gradient[column] = 0
       }
-      upper.rows.withUnsafe { starts, indices, values in
+      upperRows.withUnsafe { starts, entries in
         for slot in 0..<rank where multipliers[slot] != 0 {
           let value = multipliers[slot] / pivots[slot]
           multipliers[slot] = value
-          for entry in Int(starts[slot])..<Int(starts[slot + 1]) {
-            multipliers[Int(indices[entry])] -= values[entry] * value
+          for place in Int(starts[slot])..<Int(starts[slot + 1]) {
+            multipliers[entries[place].place] -= entries[place].value * value
           }
         }
       }
-      lower.rows.withUnsafe { starts, indices, values in
+      lowerRows.withUnsafe { starts, entries in
         for slot in stride(from: rank - 1, through: 0, by: -1) where multipliers[slot] != 0 {
           let value = multipliers[slot]
-          for entry in Int(starts[slot])..<Int(starts[slot + 1]) {
-            multipliers[Int(indices[entry])] -= values[entry] * value
+          for place in Int(starts[slot])..<Int(starts[slot + 1]) {
+            multipliers[entries[place].place] -= entries[place].value * value
           }
         }
       }

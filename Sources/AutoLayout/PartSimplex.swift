@@ -11,6 +11,6 @@ struct PartSimplex: Sendable {
     let row = Int(store[slot].local)
     // Rows are numbered when their simplex is kept for its part; in one just made the target is the store's.
     guard slots.indices.contains(row), slots[row] == slot else { return }
-    simplex.targets[row] = store[slot].target
+    simplex.states[row].target = store[slot].target
   }
 }

@@ -5,11 +5,11 @@ extension Simplex {
   /// a combination of active rows that are independent: leave out any one, and the rest can hold. So the proof is minimal.
   mutating func makeFeasible() -> Infeasibility? {
     refreshPoint()
-    for entry in rowsByLevel.list(0) {
-      let row = Int(rowsByLevel.indices[entry])
+    for index in level(0) {
+      let row = Int(index)
       var idleSteps = 0
-      while violation(row) > 0 {
-        let sign: Double = difference(row) < 0 ? 1 : -1
+      while states[row].violation > 0 {
+        let sign: Double = states[row].difference < 0 ? 1 : -1
         guard let step = steepestRelease(towards: row, sign: sign, isCautious: idleSteps > 40) else {
           return proof(row: row, sign: sign)
         }
@@ -31,9 +31,9 @@ extension Simplex {
       if rate.magnitude <= Tolerance.coefficient { continue }
       let active = Int(basis.slotRows[slot])
       let isUp = rate > 0
-      let isCharged = costs[active].contains(isUp ? .above : .below)
-      if levels[active] == 0, isCharged { continue }
-      let level = isCharged ? levels[active] : Int32.max
+      let isCharged = states[active].costs.contains(isUp ? .above : .below)
+      if states[active].level == 0, isCharged { continue }
+      let level = isCharged ? states[active].level : Int32.max
       let release = Release(slot: slot, isUp: isUp)
       guard let current = best else {
         best = (release, level, rate.magnitude)
@@ -62,7 +62,8 @@ extension Simplex {
   private mutating func move(releasing release: Release, towards row: Int) -> Double {
     follow(release)
     var nearest = Crossing(
-      row: Int32(row), step: difference(row).magnitude / rates[row].magnitude, costIncrease: rates[row].magnitude)
+      row: Int32(row), step: (states[row].difference / states[row].rate).magnitude,
+      costIncrease: states[row].rate.magnitude)
     for touched in touchedRows where Int(touched) != row {
       guard let crossing = requiredCrossing(Int(touched)) else { continue }
       let isNearer = crossing.step < nearest.step - Tolerance.step
@@ -79,11 +80,11 @@ extension Simplex {
 
   /// Where a required row that holds would cease to. The "cost increase" is how sharply the row is met.
   private func requiredCrossing(_ row: Int) -> Crossing? {
-    guard levels[row] == 0, rowSlots[row] < 0, violation(row) == 0 else { return nil }
-    let rate = rates[row]
+    let state = states[row]
+    guard state.level == 0, !state.isActive, state.violation == 0 else { return nil }
+    let rate = state.rate
     if rate.magnitude <= Tolerance.coefficient { return nil }
-    guard costs[row].contains(rate > 0 ? .above : .below) else { return nil }
-    let distance = rate > 0 ? -difference(row) : difference(row)
-    return Crossing(row: Int32(row), step: max(0, distance / rate.magnitude), costIncrease: rate.magnitude)
+    guard state.costs.contains(rate > 0 ? .above : .below) else { return nil }
+    return Crossing(row: Int32(row), step: max(0, -state.difference / rate), costIncrease: rate.magnitude)
   }
 }

@@ -10,7 +10,7 @@ extension Simplex {
 
   /// Whether no direction at all is free of cost. If false, there may still be none.
   private var isUnique: Bool {
-    basis.freeColumns.isEmpty && basis.slotRows.allSatisfy { frozen[Int($0)] == .both }
+    basis.freeColumns.isEmpty && basis.slotRows.allSatisfy { states[Int($0)].frozen == .both }
   }
 
   /// The rows that can't change.
@@ -34,9 +34,10 @@ extension Simplex {
 
   /// Where a row can't go from where it is without cost.
   private func blockedSides(_ row: Int) -> Sides {
-    if rowSlots[row] >= 0 { return frozen[row] }
-    if difference(row).magnitude > Tolerance.violation(target: targets[row]) { return [] }
-    return sides[row] == 0 ? .both : sides[row] > 0 ? .below : .above
+    let state = states[row]
+    if state.isActive { return state.frozen }
+    if !state.isAtTarget { return [] }
+    return state.side == 0 ? .both : state.side > 0 ? .below : .above
   }
 
   /// The rows, of those that can go one way only, that the others keep from going at all.
@@ -50,16 +51,13 @@ extension Simplex {
     for (row, sign) in oneSided + oneSided { directions.append(row, of: rows, times: sign) }
     directions.indexColumns()
     let held = fixed.count + oneSided.count
-    let count = directions.rowCount
-    var simplex = Simplex(
-      rows: directions,
-      targets: (0..<count).map { $0 < held ? 0 : 1 },
-      levels: (0..<count).map { $0 < held ? 0 : 1 },
-      costs: (0..<count).map { $0 < fixed.count ? .both : .below },
-      hints: [Bool](repeating: false, count: count))
+    let states = (0..<directions.rowCount).map { row in
+      RowState(target: row < held ? 0 : 1, level: row < held ? 0 : 1, costs: row < fixed.count ? .both : .below)
+    }
+    var simplex = Simplex(rows: directions, states: states) { _ in false }
     _ = simplex.makeFeasible()
     simplex.optimize()
-    return oneSided.indices.filter { simplex.activities[held + $0] < 0.5 }.map { oneSided[$0].row }
+    return oneSided.indices.filter { simplex.states[held + $0].activity < 0.5 }.map { oneSided[$0].row }
   }
 
   /// The groups of columns that change in the directions along which no row of `rows` does.
@@ -72,11 +70,11 @@ extension Simplex {
     var isFree = [Bool](repeating: false, count: rows.columnCount)
     for free in basis.freeColumns {
       isFree[Int(free)] = true
-      for entry in rows.entries(Int(free)) {
-        column[Int(rows.rowsByColumn[entry])] = -rows.coefficientsByColumn[entry]
+      for place in rows.columns.list(Int(free)) {
+        column[rows.columns.entries[place].place] = -rows.columns.entries[place].value
       }
       basis.point(of: rows, into: &direction) { column[Int($0)] }
-      for entry in rows.entries(Int(free)) { column[Int(rows.rowsByColumn[entry])] = 0 }
+      for place in rows.columns.list(Int(free)) { column[rows.columns.entries[place].place] = 0 }
       for pivotColumn in basis.pivotColumns {
         if direction[Int(pivotColumn)].magnitude > Tolerance.coefficient {
           isFree[Int(pivotColumn)] = true

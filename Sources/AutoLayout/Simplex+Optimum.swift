@@ -2,7 +2,7 @@ extension Simplex {
   /// From a point where all required rows hold, moves to one where the optional ones are missed least: those of the first
   /// level in sum; of such points, those of the second in sum; and so on.
   mutating func optimize() {
-    for row in frozen.indices { frozen[row] = [] }
+    for row in states.indices { states[row].frozen = [] }
     for level in 0..<levelCount {
       takeSides(level)
       if level > 0, sumsUpToMore(level) {
@@ -16,29 +16,29 @@ extension Simplex {
 
   /// Notes on which side of their targets the level's rows are. On the target, the side is one that costs nothing.
   private mutating func takeSides(_ level: Int) {
-    for entry in rowsByLevel.list(level) {
-      let row = Int(rowsByLevel.indices[entry])
-      if rowSlots[row] >= 0 { continue }
-      if violation(row) > 0 {
-        sides[row] = difference(row) > 0 ? 1 : -1
-      } else if costs[row] == .both {
-        sides[row] = 0
+    for index in self.level(level) {
+      let row = Int(index)
+      if states[row].isActive { continue }
+      if states[row].violation > 0 {
+        states[row].side = states[row].difference > 0 ? 1 : -1
+      } else if states[row].costs == .both {
+        states[row].side = 0
       } else {
-        sides[row] = costs[row] == .below ? 1 : -1
+        states[row].side = states[row].costs == .below ? 1 : -1
       }
     }
   }
 
   /// Whether the level costs anything.
   private func sumsUpToMore(_ level: Int) -> Bool {
-    rowsByLevel.list(level).contains { violation(Int(rowsByLevel.indices[$0])) > 0 }
+    self.level(level).contains { states[Int($0)].violation > 0 }
   }
 
   /// Where a level costs nothing, all that it forbids is to let one of its own rows cost.
   private mutating func freezeOwnCosts(_ level: Int) {
-    for entry in rowsByLevel.list(level) {
-      let row = Int(rowsByLevel.indices[entry])
-      if rowSlots[row] >= 0 { frozen[row].formUnion(costs[row]) }
+    for index in self.level(level) {
+      let row = Int(index)
+      if states[row].isActive { states[row].frozen.formUnion(states[row].costs) }
     }
   }
 
@@ -60,12 +60,12 @@ extension Simplex {
 
   /// Finds the multipliers: how fast the level's costs grow as each active row's activity rises, its own cost left out.
   private mutating func findRates(_ level: Int) {
-    for entry in rowsByLevel.list(level) {
-      let row = Int(rowsByLevel.indices[entry])
-      if rowSlots[row] >= 0 { continue }
-      if sides[row] < 0, costs[row].contains(.below) {
+    for index in self.level(level) {
+      let row = Int(index)
+      if states[row].isActive { continue }
+      if states[row].side < 0, states[row].costs.contains(.below) {
         rows.add(row: row, times: -1, to: &columnWork)
-      } else if sides[row] > 0, costs[row].contains(.above) {
+      } else if states[row].side > 0, states[row].costs.contains(.above) {
         rows.add(row: row, times: 1, to: &columnWork)
       }
     }
@@ -76,7 +76,7 @@ extension Simplex {
   @inline(__always)
   private func rate(_ slot: Int, isUp: Bool, _ level: Int) -> Double {
     let row = Int(basis.slotRows[slot])
-    let own: Double = Int(levels[row]) == level && costs[row].contains(isUp ? .above : .below) ? 1 : 0
+    let own: Double = Int(states[row].level) == level && states[row].costs.contains(isUp ? .above : .below) ? 1 : 0
     return own + (isUp ? multipliers[slot] : -multipliers[slot])
   }
 
@@ -86,7 +86,7 @@ extension Simplex {
     for slot in 0..<basis.rank where multipliers[slot].magnitude > Tolerance.rate {
       let isUp = multipliers[slot] < 0
       let row = Int(basis.slotRows[slot])
-      if frozen[row].contains(isUp ? .above : .below) { continue }
+      if states[row].frozen.contains(isUp ? .above : .below) { continue }
       let rate = rate(slot, isUp: isUp, level)
       if rate > -Tolerance.rate { continue }
       if let current = best {
@@ -105,8 +105,8 @@ extension Simplex {
     crossings.sort { left, right in
       if (left.step - right.step).magnitude > Tolerance.step { return left.step < right.step }
       if isCautious { return left.row < right.row }
-      let leftRate = rates[Int(left.row)].magnitude
-      let rightRate = rates[Int(right.row)].magnitude
+      let leftRate = states[Int(left.row)].rate.magnitude
+      let rightRate = states[Int(right.row)].rate.magnitude
       return leftRate == rightRate ? left.row < right.row : leftRate > rightRate
     }
     var rate = rate
@@ -121,17 +121,17 @@ extension Simplex {
     crossings.removeAll(keepingCapacity: true)
     for touched in touchedRows {
       let row = Int(touched)
-      let rate = rates[row]
-      guard levels[row] <= level, rowSlots[row] < 0, rate.magnitude > Tolerance.coefficient else { continue }
+      let rate = states[row].rate
+      guard states[row].level <= level, !states[row].isActive, rate.magnitude > Tolerance.coefficient else { continue }
       let heading: Int8 = rate > 0 ? 1 : -1
-      if sides[row] == heading { continue }
+      if states[row].side == heading { continue }
       let increase: Double
-      if Int(levels[row]) < level {
+      if Int(states[row].level) < level {
         increase = .infinity
       } else {
-        increase = rate.magnitude * (sides[row] != 0 && costs[row] == .both ? 2 : 1)
+        increase = rate.magnitude * (states[row].side != 0 && states[row].costs == .both ? 2 : 1)
       }
-      let step = sides[row] == 0 ? 0 : max(0, -difference(row) / rate)
+      let step = states[row].side == 0 ? 0 : max(0, -states[row].difference / rate)
       crossings.append(Crossing(row: touched, step: step, costIncrease: increase))
     }
   }
@@ -139,13 +139,13 @@ extension Simplex {
   private mutating func move(_ release: Release, to stop: Crossing, _ level: Int) {
     for crossing in crossings {
       if crossing.row == stop.row { break }
-      sides[Int(crossing.row)] = rates[Int(crossing.row)] > 0 ? 1 : -1
+      states[Int(crossing.row)].side = states[Int(crossing.row)].rate > 0 ? 1 : -1
     }
     let entering = Int(stop.row)
-    if Int(levels[entering]) == level {
-      frozen[entering] = []
+    if Int(states[entering].level) == level {
+      states[entering].frozen = []
     } else {
-      frozen[entering] = sides[entering] == 0 ? .both : rates[entering] > 0 ? .above : .below
+      states[entering].frozen = states[entering].side == 0 ? .both : states[entering].rate > 0 ? .above : .below
     }
     advance(by: stop.step)
     exchange(release, entering: entering)
@@ -155,8 +155,8 @@ extension Simplex {
   private mutating func freeze(_ level: Int) {
     for slot in 0..<basis.rank {
       let row = Int(basis.slotRows[slot])
-      if rate(slot, isUp: true, level) > Tolerance.rate { frozen[row].insert(.above) }
-      if rate(slot, isUp: false, level) > Tolerance.rate { frozen[row].insert(.below) }
+      if rate(slot, isUp: true, level) > Tolerance.rate { states[row].frozen.insert(.above) }
+      if rate(slot, isUp: false, level) > Tolerance.rate { states[row].frozen.insert(.below) }
     }
   }
 }

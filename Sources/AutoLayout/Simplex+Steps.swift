@@ -3,15 +3,15 @@ extension Simplex {
   mutating func follow(_ release: Release) {
     basis.direction(slot: release.slot, of: rows, into: &columnWork, result: &direction)
     let sign: Double = release.isUp ? 1 : -1
-    for entry in direction.indices.indices {
-      let value = direction.values[entry] * sign
-      for place in rows.entries(Int(direction.indices[entry])) {
-        let row = Int(rows.rowsByColumn[place])
-        if !isTouched[row] {
-          isTouched[row] = true
-          touchedRows.append(Int32(row))
+    for entry in direction {
+      let value = entry.value * sign
+      for place in rows.columns.list(entry.place) {
+        let term = rows.columns.entries[place]
+        if !states[term.place].isTouched {
+          states[term.place].isTouched = true
+          touchedRows.append(term.index)
         }
-        rates[row] += rows.coefficientsByColumn[place] * value
+        states[term.place].rate += term.value * value
       }
     }
     directionSign = sign
@@ -21,21 +21,19 @@ extension Simplex {
   mutating func advance(by length: Double) {
     if length == 0 { return }
     let signed = length * directionSign
-    for entry in direction.indices.indices {
-      position[Int(direction.indices[entry])] += signed * direction.values[entry]
-    }
-    for row in touchedRows { activities[Int(row)] += length * rates[Int(row)] }
+    for entry in direction { position[entry.place] += signed * entry.value }
+    for row in touchedRows { states[Int(row)].activity += length * states[Int(row)].rate }
   }
 
   /// Makes `entering` active in place of the row released, and forgets the direction.
   mutating func exchange(_ release: Release, entering: Int) {
     let leaving = Int(basis.slotRows[release.slot])
-    let pivot = rates[entering] * directionSign
+    let pivot = states[entering].rate * directionSign
     basis.replace(slot: release.slot, by: Int32(entering), direction: direction, pivot: pivot)
-    rowSlots[leaving] = -1
-    sides[leaving] = release.isUp ? 1 : -1
-    rowSlots[entering] = Int32(release.slot)
-    activities[entering] = targets[entering]
+    states[leaving].slot = -1
+    states[leaving].side = release.isUp ? 1 : -1
+    states[entering].slot = Int32(release.slot)
+    states[entering].activity = states[entering].target
     forgetDirection()
     steps += 1
     if basis.isWorn { factorize() }
@@ -43,8 +41,8 @@ extension Simplex {
 
   mutating func forgetDirection() {
     for row in touchedRows {
-      rates[Int(row)] = 0
-      isTouched[Int(row)] = false
+      states[Int(row)].rate = 0
+      states[Int(row)].isTouched = false
     }
     touchedRows.removeAll(keepingCapacity: true)
   }

@@ -50,7 +50,7 @@ extension Solver {
   private mutating func makeHold(_ row: ConstraintStore.Row, in transaction: inout Transaction) -> Bool {
     for term in row.terms {
       let variable = Int(store.termVariables[term])
-      guard rowCounts[variable] == 0, store.termCoefficients[term].magnitude > 1e-3 else { continue }
+      guard variables[variable].rowCount == 0, store.termCoefficients[term].magnitude > 1e-3 else { continue }
       transaction.values.append((Int32(variable), values[variable]))
       values[variable] -= (store.activity(row, at: values) - row.target) / store.termCoefficients[term]
       return true
@@ -66,7 +66,7 @@ extension Solver {
     link(slot, to: variable)
     for term in terms {
       let other = store.termVariables[term]
-      rowCounts[Int(other)] += 1
+      variables[Int(other)].rowCount += 1
       if term > first, let joint = forest.join(variable, other) { transaction.joints.append(joint) }
     }
   }
@@ -93,18 +93,18 @@ extension Solver {
     }
     commit(transaction)
     for (root, part) in solved {
+      takeValues(part)
       install(part, at: root)
-      takeValues(parts[Int(root)].simplex)
     }
   }
 
   /// Gives up what is no longer valid, and marks the parts to be solved.
   private mutating func commit(_ transaction: Transaction) {
     for joint in transaction.joints {
-      let child = parts[Int(joint.child)]
+      let child = variables[Int(joint.child)].part
       dropSimplex(joint.child)
-      parts[Int(joint.child)] = Part()
-      if child.mayBeSeparate { parts[Int(joint.root)].mayBeSeparate = true }
+      variables[Int(joint.child)].part = Part()
+      if child.mayBeSeparate { variables[Int(joint.root)].part.mayBeSeparate = true }
     }
     for row in transaction.rows {
       guard let first = store[row.id.slot].terms.first else { continue }

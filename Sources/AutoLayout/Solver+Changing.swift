@@ -5,7 +5,7 @@ extension Solver {
     if let first = store[id.slot].terms.first {
       let root = forest.root(of: store.termVariables[first])
       dropSimplex(root)
-      parts[Int(root)].mayBeSeparate = true
+      variables[Int(root)].part.mayBeSeparate = true
       markPending(root)
     }
     disconnect(id.slot)
@@ -37,7 +37,7 @@ extension Solver {
       return
     }
     let root = forest.root(of: store.termVariables[first])
-    let place = Int(parts[Int(root)].simplex)
+    let place = Int(variables[Int(root)].part.simplex)
     if row.isRequired, !holds(row) {
       var part = (place < 0 ? nil : simplexes[place]) ?? makeSimplex(forest.members(of: root))
       part.setTarget(slot, store)
@@ -45,8 +45,8 @@ extension Solver {
         throw conflict(infeasibility, in: part, Transaction())
       }
       dropSimplex(root)
+      takeValues(part)
       install(part, at: root)
-      takeValues(parts[Int(root)].simplex)
     } else if place >= 0 {
       simplexes[place]?.setTarget(slot, store)
     }

@@ -10,7 +10,7 @@ extension Solver {
     }
     var freedoms: [Freedom] = []
     for variable in 0..<Int32(variableCount) where forest.root(of: variable) == variable {
-      let place = parts[Int(variable)].simplex
+      let place = variables[Int(variable)].part.simplex
       guard place >= 0, let part = simplexes[Int(place)] else {
         freedoms.append(Freedom(variables: [Variable(index: variable)], degrees: 1))
         continue

@@ -1,10 +1,10 @@
 extension Solver {
   /// Lists a row with a variable.
   mutating func link(_ slot: Int32, to variable: Int32) {
-    let next = firstRows[Int(variable)]
+    let next = variables[Int(variable)].firstRow
     store[slot].next = next
     if next >= 0 { store[next].previous = slot }
-    firstRows[Int(variable)] = slot
+    variables[Int(variable)].firstRow = slot
   }
 
   /// Takes a row off its variables.
@@ -14,88 +14,91 @@ extension Solver {
     if row.previous >= 0 {
       store[row.previous].next = row.next
     } else {
-      firstRows[Int(store.termVariables[first])] = row.next
+      variables[Int(store.termVariables[first])].firstRow = row.next
     }
     if row.next >= 0 { store[row.next].previous = row.previous }
-    for term in row.terms { rowCounts[Int(store.termVariables[term])] -= 1 }
+    for term in row.terms { variables[Int(store.termVariables[term])].rowCount -= 1 }
   }
 
   mutating func markPending(_ root: Int32) {
-    if parts[Int(root)].isPending { return }
-    parts[Int(root)].isPending = true
+    if variables[Int(root)].part.isPending { return }
+    variables[Int(root)].part.isPending = true
     pendingRoots.append(root)
   }
 
   mutating func dropSimplex(_ root: Int32) {
-    let place = parts[Int(root)].simplex
-    if place < 0 { return }
-    simplexes[Int(place)] = nil
-    freeSimplexes.append(place)
-    parts[Int(root)].simplex = -1
+    _ = takeSimplex(root)
   }
 
-  /// Keeps a simplex for the part at `root`.
+  /// Hands over the simplex of a part, if there is one; the solver doesn't keep it.
+  mutating func takeSimplex(_ root: Int32) -> PartSimplex? {
+    let place = variables[Int(root)].part.simplex
+    if place < 0 { return nil }
+    variables[Int(root)].part.simplex = -1
+    freeSimplexes.append(place)
+    var simplex: PartSimplex?
+    swap(&simplex, &simplexes[Int(place)])
+    return simplex
+  }
+
+  /// Keeps a simplex for a part that has none.
   mutating func install(_ part: PartSimplex, at root: Int32) {
-    let place: Int32
-    if let free = freeSimplexes.popLast() {
-      place = free
-      simplexes[Int(place)] = part
-    } else {
-      place = Int32(simplexes.count)
-      simplexes.append(part)
-    }
-    parts[Int(root)].simplex = place
     for (row, slot) in part.slots.enumerated() { store[slot].local = Int32(row) }
+    if let place = freeSimplexes.popLast() {
+      simplexes[Int(place)] = part
+      variables[Int(root)].part.simplex = place
+    } else {
+      simplexes.append(part)
+      variables[Int(root)].part.simplex = Int32(simplexes.count - 1)
+    }
   }
 
   /// Takes over the point of a simplex as values.
-  mutating func takeValues(_ place: Int32) {
-    guard let part = simplexes[Int(place)] else { return }
+  mutating func takeValues(_ part: PartSimplex) {
     for (column, variable) in part.variables.enumerated() {
       values[Int(variable)] = part.simplex.position[column]
     }
     for (row, slot) in part.slots.enumerated() {
-      store[slot].wasActive = part.simplex.rowSlots[row] >= 0
+      store[slot].wasActive = part.simplex.states[row].isActive
     }
   }
 
-  /// A simplex for all rows that have one of `variables`, which are all of a part.
-  mutating func makeSimplex(_ variables: [Int32]) -> PartSimplex {
-    for (column, variable) in variables.enumerated() { localColumns[Int(variable)] = Int32(column) }
+  /// A simplex for all rows that have one of `members`, which are all of a part.
+  mutating func makeSimplex(_ members: [Int32]) -> PartSimplex {
     var slots: [Int32] = []
-    for variable in variables {
-      var slot = firstRows[Int(variable)]
+    for (column, variable) in members.enumerated() {
+      variables[Int(variable)].column = Int32(column)
+      var slot = variables[Int(variable)].firstRow
       while slot >= 0 {
         slots.append(slot)
         slot = store[slot].next
       }
     }
-    var rows = SparseRows(columnCount: variables.count, rowCapacity: slots.count)
+    var rows = SparseRows(columnCount: members.count, rowCapacity: slots.count)
     for slot in slots {
       for term in store[slot].terms {
         rows.append(
-          column: localColumns[Int(store.termVariables[term])], coefficient: store.termCoefficients[term])
+          column: variables[Int(store.termVariables[term])].column, coefficient: store.termCoefficients[term])
       }
       rows.endRow()
     }
     rows.indexColumns()
-    let simplex = Simplex(
-      rows: rows, targets: slots.map { store[$0].target }, levels: levels(of: slots),
-      costs: slots.map { store[$0].costs }, hints: slots.map { store[$0].wasActive })
-    return PartSimplex(variables: variables, slots: slots, simplex: simplex)
+    let simplex = Simplex(rows: rows, states: states(of: slots)) { store[slots[$0]].wasActive }
+    return PartSimplex(variables: members, slots: slots, simplex: simplex)
   }
 
-  /// Numbers the priorities of rows from 1, the highest first; 0 is for the required.
-  private func levels(of slots: [Int32]) -> [Int32] {
+  /// The rows in `slots`, with levels for their priorities: from 1 on, the highest first; 0 is for the required.
+  private func states(of slots: [Int32]) -> [RowState] {
     var priorities: [Double] = []
     for slot in slots where !store[slot].isRequired {
-      let place = Solver.place(of: store[slot].priority, in: priorities)
-      if place == priorities.count || priorities[place] != store[slot].priority {
-        priorities.insert(store[slot].priority, at: place)
-      }
+      let priority = store[slot].priority
+      let place = Solver.place(of: priority, in: priorities)
+      if place == priorities.count || priorities[place] != priority { priorities.insert(priority, at: place) }
     }
     return slots.map { slot in
-      store[slot].isRequired ? 0 : Int32(Solver.place(of: store[slot].priority, in: priorities) + 1)
+      let row = store[slot]
+      let level = row.isRequired ? 0 : Solver.place(of: row.priority, in: priorities) + 1
+      return RowState(target: row.target, level: Int32(level), costs: row.costs)
     }
   }
 

@@ -4,8 +4,8 @@ extension Solver {
     var roots = pendingRoots
     pendingRoots.removeAll(keepingCapacity: true)
     while let root = roots.popLast() {
-      guard parts[Int(root)].isPending else { continue }
-      if parts[Int(root)].mayBeSeparate {
+      guard variables[Int(root)].part.isPending else { continue }
+      if variables[Int(root)].part.mayBeSeparate {
         roots += separate(root)
       } else {
         solvePart(root)
@@ -14,36 +14,33 @@ extension Solver {
   }
 
   private mutating func solvePart(_ root: Int32) {
-    parts[Int(root)].isPending = false
-    if parts[Int(root)].simplex < 0 {
-      let part = makeSimplex(forest.members(of: root))
-      install(part, at: root)
-    }
-    let place = parts[Int(root)].simplex
-    let stepsBefore = simplexes[Int(place)]?.simplex.steps ?? 0
+    variables[Int(root)].part.isPending = false
+    var part = takeSimplex(root) ?? makeSimplex(forest.members(of: root))
+    let stepsBefore = part.simplex.steps
     // What is required was found to hold together when it was added.
-    _ = simplexes[Int(place)]?.simplex.makeFeasible()
-    simplexes[Int(place)]?.simplex.optimize()
-    steps += (simplexes[Int(place)]?.simplex.steps ?? 0) - stepsBefore
-    takeValues(place)
+    _ = part.simplex.makeFeasible()
+    part.simplex.optimize()
+    steps += part.simplex.steps - stepsBefore
+    takeValues(part)
+    install(part, at: root)
   }
 
   /// Makes parts of what is left connected of a part, all pending. Returns their roots.
   private mutating func separate(_ root: Int32) -> [Int32] {
-    let variables = forest.members(of: root)
+    let members = forest.members(of: root)
     dropSimplex(root)
-    forest.separate(variables)
-    for variable in variables {
-      parts[Int(variable)] = Part()
-      var slot = firstRows[Int(variable)]
+    forest.separate(members)
+    for variable in members {
+      variables[Int(variable)].part = Part()
+      var slot = variables[Int(variable)].firstRow
       while slot >= 0 {
         for term in store[slot].terms { _ = forest.join(variable, store.termVariables[term]) }
         slot = store[slot].next
       }
     }
     var roots: [Int32] = []
-    for variable in variables where forest.root(of: variable) == variable {
-      parts[Int(variable)].isPending = true
+    for variable in members where forest.root(of: variable) == variable {
+      variables[Int(variable)].part.isPending = true
       roots.append(variable)
     }
     return roots

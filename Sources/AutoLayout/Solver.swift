@@ -11,18 +11,12 @@ public struct Solver: Sendable {
   var forest = PartForest()
   /// A value for each variable. Always such that all required constraints hold.
   var values: [Double] = []
-  /// The first of the rows whose first variable is this; -1 for none.
-  var firstRows: [Int32] = []
-  /// How many rows have the variable.
-  var rowCounts: [Int32] = []
-  /// What is known of the part whose root the variable is.
-  var parts: [Part] = []
+  /// What else is known of each variable.
+  var variables: [VariableState] = []
   var simplexes: [PartSimplex?] = []
   var freeSimplexes: [Int32] = []
   /// Roots, some of them perhaps roots no more, of parts to be solved.
   var pendingRoots: [Int32] = []
-  /// Scratch: a variable's column in the part at hand.
-  var localColumns: [Int32] = []
   /// How many steps from one candidate point to the next were made in all.
   var steps = 0
 
@@ -34,10 +28,7 @@ public struct Solver: Sendable {
     let index = Int32(forest.count)
     forest.appendVariable()
     values.append(0)
-    firstRows.append(-1)
-    rowCounts.append(0)
-    parts.append(Part())
-    localColumns.append(-1)
+    variables.append(VariableState())
     return Variable(index: index)
   }
 

@@ -1,79 +1,77 @@
-/// Lists of (index, number) in contiguous storage.
+/// Lists of entries in contiguous storage.
 struct SparseLists: Sendable {
   private(set) var starts: [Int32] = [0]
-  private(set) var indices: [Int32] = []
-  private(set) var values: [Double] = []
+  private(set) var entries: [Entry] = []
 
   var count: Int { starts.count - 1 }
+
+  mutating func reserve(lists: Int, entries: Int) {
+    starts.reserveCapacity(lists + 1)
+    self.entries.reserveCapacity(entries)
+  }
 
   /// Adds to the list being built.
   @inline(__always)
   mutating func append(_ index: Int32, _ value: Double) {
-    indices.append(index)
-    values.append(value)
+    entries.append(Entry(index, value))
   }
 
   /// Ends the list being built.
   mutating func endList() {
-    starts.append(Int32(indices.count))
+    starts.append(Int32(entries.count))
   }
 
   /// Takes back what was added to the list being built.
   mutating func dropUnended() {
-    let excess = indices.count - Int(starts[starts.count - 1])
-    indices.removeLast(excess)
-    values.removeLast(excess)
+    entries.removeLast(entries.count - Int(starts[starts.count - 1]))
   }
 
+  /// Where in `entries` a list is.
   @inline(__always)
   func list(_ position: Int) -> Range<Int> {
     Int(starts[position])..<Int(starts[position + 1])
   }
 
-  /// Gives access to starts, indices and values without a check at every one.
+  /// The lists to walk through without a check at every entry.
   @inline(__always)
-  func withUnsafe(
-    _ body: (UnsafeBufferPointer<Int32>, UnsafeBufferPointer<Int32>, UnsafeBufferPointer<Double>) -> Void
-  ) {
+  func withUnsafe(_ body: (UnsafeBufferPointer<Int32>, UnsafeBufferPointer<Entry>) -> Void) {
     starts.withUnsafeBufferPointer { starts in
-      indices.withUnsafeBufferPointer { indices in
-        values.withUnsafeBufferPointer { values in body(starts, indices, values) }
-      }
+      entries.withUnsafeBufferPointer { entries in body(starts, entries) }
     }
   }
 
-  /// The same lists with every index replaced; what has a negative replacement is left out.
-  func replacingIndices(by replacements: [Int32]) -> SparseLists {
-    var result = SparseLists()
-    result.starts.reserveCapacity(starts.count)
-    result.indices.reserveCapacity(indices.count)
-    result.values.reserveCapacity(values.count)
+  /// Replaces every index; what has a negative replacement is left out.
+  mutating func replaceIndices(by replacement: (Int32) -> Int32) {
+    var kept = 0
+    var first = 0
     for position in 0..<count {
-      for entry in list(position) {
-        let index = replacements[Int(indices[entry])]
-        if index >= 0 { result.append(index, values[entry]) }
+      let end = Int(starts[position + 1])
+      for place in first..<end {
+        let index = replacement(entries[place].index)
+        if index < 0 { continue }
+        entries[kept] = Entry(index, entries[place].value)
+        kept += 1
       }
-      result.endList()
+      first = end
+      starts[position + 1] = Int32(kept)
     }
-    return result
+    entries.removeLast(entries.count - kept)
   }
 
-  /// The lists of a square matrix's columns, if these are its rows.
-  func transposed() -> SparseLists {
-    var places = [Int32](repeating: 0, count: count + 1)
-    for index in indices { places[Int(index) + 1] += 1 }
-    for position in 0..<count { places[position + 1] += places[position] }
+  /// Lists by index what these list by position: the columns, if these are rows. `count` is one more than the highest index.
+  func transposed(count transposedCount: Int) -> SparseLists {
     var result = SparseLists()
-    result.starts = places
-    result.indices = [Int32](repeating: 0, count: indices.count)
-    result.values = [Double](repeating: 0, count: indices.count)
-    for position in 0..<count {
-      for entry in list(position) {
-        let index = Int(indices[entry])
-        let place = Int(places[index])
-        places[index] += 1
-        result.indices[place] = Int32(position)
-        result.values[place] = values[entry]
+    result.starts = [Int32](repeating: 0, count: transposedCount + 1)
+    if entries.isEmpty { return result }
+    // Where each list ends; the lists are filled from their ends.
+    for entry in entries { result.starts[entry.place] += 1 }
+    for index in 0..<transposedCount { result.starts[index + 1] += result.starts[index] }
+    result.entries = [Entry](repeating: Entry(0, 0), count: entries.count)
+    for position in stride(from: count - 1, through: 0, by: -1) {
+      for place in list(position) {
+        let entry = entries[place]
+        result.starts[entry.place] -= 1
+        result.entries[Int(result.starts[entry.place])] = Entry(Int32(position), entry.value)
       }
     }
     return result

@@ -2,6 +2,8 @@
 enum Tolerance {
   /// A coefficient, against coefficients near 1.
   static let coefficient = 1e-9
+  /// What rounding leaves where numbers near 1 cancel.
+  static let cancellation = 1e-13
   /// A cost per unit moved.
   static let rate = 1e-9
   /// A step along a direction; ties are broken among steps this close.

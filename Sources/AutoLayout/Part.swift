@@ -6,4 +6,6 @@ struct Part: Sendable {
   var isPending = false
   /// Whether constraints were removed, so that the part may have fallen apart.
   var mayBeSeparate = false
+  /// Scratch: whether the transaction at hand has checked the part.
+  var isChecked = false
 }

@@ -44,7 +44,9 @@ struct PartForest: Sendable {
 
   /// The variables in the part of `variable`, starting with that.
   func members(of variable: Int32) -> [Int32] {
-    var members = [variable]
+    var members: [Int32] = []
+    members.reserveCapacity(Int(sizes[Int(root(of: variable))]))
+    members.append(variable)
     var member = rings[Int(variable)]
     while member != variable {
       members.append(member)

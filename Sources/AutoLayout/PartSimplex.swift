@@ -1,9 +1,9 @@
 /// A part's simplex, and what its columns and rows stand for.
 struct PartSimplex: Sendable {
   /// The variable of each column.
-  var variables: [Int32]
+  let variables: [Int32]
   /// The slot, in the store, of each row.
-  var slots: [Int32]
+  let slots: [Int32]
   var simplex: Simplex
 
   /// Takes over a row's target from the store.
@@ -12,5 +12,23 @@ struct PartSimplex: Sendable {
     // Rows are numbered when their simplex is kept for its part; in one just made the target is the store's.
     guard slots.indices.contains(row), slots[row] == slot else { return }
     simplex.states[row].target = store[slot].target
+  }
+
+  /// Finds the best point. Returns how many steps that took.
+  mutating func solve() -> Int {
+    let stepsBefore = simplex.steps
+    // What is required was found to hold together when it was added.
+    _ = simplex.makeFeasible()
+    simplex.optimize()
+    return simplex.steps - stepsBefore
+  }
+
+  /// Numbers the rows in the store, and hands the point over.
+  func publish(to store: inout ConstraintStore, values: inout [Double]) {
+    for (row, slot) in slots.enumerated() {
+      store[slot].local = Int32(row)
+      store[slot].wasActive = simplex.states[row].isActive
+    }
+    for (column, variable) in variables.enumerated() { values[Int(variable)] = simplex.position[column] }
   }
 }

@@ -73,7 +73,6 @@ extension Solver {
 
   /// Finds values for which the unchecked rows hold, and makes the transaction last; or undoes it and throws.
   private mutating func settle(_ transaction: inout Transaction) throws(Conflict) {
-    var solved: [(root: Int32, simplex: PartSimplex)] = []
     for slot in transaction.unchecked {
       guard let first = store[slot].terms.first else {
         let conflict = self.conflict(ofConstant: slot, transaction)
@@ -81,7 +80,7 @@ extension Solver {
         throw conflict
       }
       let root = forest.root(of: store.termVariables[first])
-      if solved.contains(where: { $0.root == root }) { continue }
+      if variables[Int(root)].part.isChecked { continue }
       var part = makeSimplex(forest.members(of: root))
       if let infeasibility = part.simplex.makeFeasible() {
         let conflict = self.conflict(infeasibility, in: part, transaction)
@@ -89,12 +88,13 @@ extension Solver {
         throw conflict
       }
       steps += part.simplex.steps
-      solved.append((root, part))
+      transaction.checked.append((root, store(part)))
+      variables[Int(root)].part.isChecked = true
     }
     commit(transaction)
-    for (root, part) in solved {
-      takeValues(part)
-      install(part, at: root)
+    for (root, simplex) in transaction.checked {
+      variables[Int(root)].part.isChecked = false
+      install(simplex, at: root)
     }
   }
 
@@ -115,6 +115,10 @@ extension Solver {
   }
 
   private mutating func undo(_ transaction: Transaction) {
+    for (root, simplex) in transaction.checked {
+      variables[Int(root)].part.isChecked = false
+      release(simplex)
+    }
     for row in transaction.rows.reversed() {
       disconnect(row.id.slot)
       store.removeLast(row.id, reusedSlot: row.reusedSlot)

@@ -45,8 +45,7 @@ extension Solver {
         throw conflict(infeasibility, in: part, Transaction())
       }
       dropSimplex(root)
-      takeValues(part)
-      install(part, at: root)
+      install(store(part), at: root)
     } else if place >= 0 {
       simplexes[place]?.setTarget(slot, store)
     }

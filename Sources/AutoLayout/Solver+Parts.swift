@@ -26,46 +26,40 @@ extension Solver {
     pendingRoots.append(root)
   }
 
+  /// Gives up the simplex of a part, if there is one.
   mutating func dropSimplex(_ root: Int32) {
-    _ = takeSimplex(root)
-  }
-
-  /// Hands over the simplex of a part, if there is one; the solver doesn't keep it.
-  mutating func takeSimplex(_ root: Int32) -> PartSimplex? {
     let place = variables[Int(root)].part.simplex
-    if place < 0 { return nil }
+    if place < 0 { return }
     variables[Int(root)].part.simplex = -1
-    freeSimplexes.append(place)
-    var simplex: PartSimplex?
-    swap(&simplex, &simplexes[Int(place)])
-    return simplex
+    release(place)
   }
 
-  /// Keeps a simplex for a part that has none.
-  mutating func install(_ part: PartSimplex, at root: Int32) {
-    for (row, slot) in part.slots.enumerated() { store[slot].local = Int32(row) }
-    if let place = freeSimplexes.popLast() {
-      simplexes[Int(place)] = part
-      variables[Int(root)].part.simplex = place
-    } else {
+  /// Finds a place for a simplex.
+  mutating func store(_ part: consuming PartSimplex) -> Int32 {
+    guard let place = freeSimplexes.popLast() else {
       simplexes.append(part)
-      variables[Int(root)].part.simplex = Int32(simplexes.count - 1)
+      return Int32(simplexes.count - 1)
     }
+    simplexes[Int(place)] = part
+    return place
   }
 
-  /// Takes over the point of a simplex as values.
-  mutating func takeValues(_ part: PartSimplex) {
-    for (column, variable) in part.variables.enumerated() {
-      values[Int(variable)] = part.simplex.position[column]
-    }
-    for (row, slot) in part.slots.enumerated() {
-      store[slot].wasActive = part.simplex.states[row].isActive
-    }
+  /// Frees the place of a simplex.
+  mutating func release(_ place: Int32) {
+    simplexes[Int(place)] = nil
+    freeSimplexes.append(place)
+  }
+
+  /// Makes the simplex at `place` that of a part that has none, and takes its values.
+  mutating func install(_ place: Int32, at root: Int32) {
+    variables[Int(root)].part.simplex = place
+    simplexes[Int(place)]?.publish(to: &store, values: &values)
   }
 
   /// A simplex for all rows that have one of `members`, which are all of a part.
   mutating func makeSimplex(_ members: [Int32]) -> PartSimplex {
     var slots: [Int32] = []
+    slots.reserveCapacity(2 * members.count)
     for (column, variable) in members.enumerated() {
       variables[Int(variable)].column = Int32(column)
       var slot = variables[Int(variable)].firstRow

@@ -15,14 +15,10 @@ extension Solver {
 
   private mutating func solvePart(_ root: Int32) {
     variables[Int(root)].part.isPending = false
-    var part = takeSimplex(root) ?? makeSimplex(forest.members(of: root))
-    let stepsBefore = part.simplex.steps
-    // What is required was found to hold together when it was added.
-    _ = part.simplex.makeFeasible()
-    part.simplex.optimize()
-    steps += part.simplex.steps - stepsBefore
-    takeValues(part)
-    install(part, at: root)
+    var place = variables[Int(root)].part.simplex
+    if place < 0 { place = store(makeSimplex(forest.members(of: root))) }
+    steps += simplexes[Int(place)]?.solve() ?? 0
+    install(place, at: root)
   }
 
   /// Makes parts of what is left connected of a part, all pending. Returns their roots.

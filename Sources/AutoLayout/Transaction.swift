@@ -6,6 +6,8 @@ struct Transaction {
   var values: [(variable: Int32, value: Double)] = []
   /// Slots of required rows that don't hold for the values there are.
   var unchecked: [Int32] = []
+  /// Roots of parts that were checked, and the places of their simplexes.
+  var checked: [(root: Int32, simplex: Int32)] = []
 
   struct AddedRow {
     var id: ConstraintID

@@ -6,6 +6,10 @@ struct PartSimplex: Sendable {
   let slots: [Int32]
   var simplex: Simplex
 
+  /// Whether it's cheaper to keep the simplex than to make it again where a constraint changes. Many small ones cost more
+  /// memory than time.
+  var isWorthKeeping: Bool { slots.count > 64 }
+
   /// Takes over a row's target from the store.
   mutating func setTarget(_ slot: Int32, _ store: ConstraintStore) {
     let row = Int(store[slot].local)
@@ -14,13 +18,12 @@ struct PartSimplex: Sendable {
     simplex.states[row].target = store[slot].target
   }
 
-  /// Finds the best point. Returns how many steps that took.
+  /// Finds the best point. Returns how many steps were made so far.
   mutating func solve() -> Int {
-    let stepsBefore = simplex.steps
     // What is required was found to hold together when it was added.
     _ = simplex.makeFeasible()
     simplex.optimize()
-    return simplex.steps - stepsBefore
+    return simplex.steps
   }
 
   /// Numbers the rows in the store, and hands the point over.

@@ -87,15 +87,32 @@ extension Solver {
         undo(transaction)
         throw conflict
       }
-      steps += part.simplex.steps
-      transaction.checked.append((root, store(part)))
       variables[Int(root)].part.isChecked = true
+      if part.isWorthKeeping {
+        steps += part.simplex.steps
+        transaction.checked.append((root, store(part)))
+      } else {
+        steps += part.solve()
+        transaction.checked.append((root, -1))
+        publish(part, in: &transaction)
+      }
     }
     commit(transaction)
     for (root, simplex) in transaction.checked {
       variables[Int(root)].part.isChecked = false
-      install(simplex, at: root)
+      if simplex >= 0 {
+        install(simplex, at: root)
+      } else if !variables[Int(root)].part.mayBeSeparate {
+        variables[Int(root)].part.isPending = false
+      }
     }
+  }
+
+  /// Takes over a part's values, and notes what they were.
+  private mutating func publish(_ part: PartSimplex, in transaction: inout Transaction) {
+    for variable in part.variables { transaction.values.append((variable, values[Int(variable)])) }
+    for slot in part.slots { transaction.hints.append((slot, store[slot].wasActive)) }
+    part.publish(to: &store, values: &values)
   }
 
   /// Gives up what is no longer valid, and marks the parts to be solved.
@@ -117,8 +134,9 @@ extension Solver {
   private mutating func undo(_ transaction: Transaction) {
     for (root, simplex) in transaction.checked {
       variables[Int(root)].part.isChecked = false
-      release(simplex)
+      if simplex >= 0 { release(simplex) }
     }
+    for (slot, wasActive) in transaction.hints { store[slot].wasActive = wasActive }
     for row in transaction.rows.reversed() {
       disconnect(row.id.slot)
       store.removeLast(row.id, reusedSlot: row.reusedSlot)

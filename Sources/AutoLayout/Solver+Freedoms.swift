@@ -3,23 +3,31 @@ extension Solver {
   ///
   /// Ordered by first variable. A variable without constraints is a freedom of its own.
   public func freedoms() -> [Freedom] {
-    guard pendingRoots.isEmpty else {
-      var solved = self
-      solved.solve()
-      return solved.freedoms()
-    }
+    var solved = self
+    solved.solve()
     var freedoms: [Freedom] = []
-    for variable in 0..<Int32(variableCount) where forest.root(of: variable) == variable {
-      let place = variables[Int(variable)].part.simplex
-      guard place >= 0, let part = simplexes[Int(place)] else {
-        freedoms.append(Freedom(variables: [Variable(index: variable)], degrees: 1))
-        continue
-      }
-      for (columns, degrees) in part.simplex.freedoms() {
-        let variables = columns.map { Variable(index: part.variables[Int($0)]) }
-        freedoms.append(Freedom(variables: variables.sorted(), degrees: degrees))
-      }
+    for variable in 0..<Int32(variableCount) where solved.forest.root(of: variable) == variable {
+      freedoms += solved.freedoms(at: variable)
     }
     return freedoms.sorted { $0.variables[0] < $1.variables[0] }
+  }
+
+  private mutating func freedoms(at root: Int32) -> [Freedom] {
+    if variables[Int(root)].rowCount == 0 {
+      return [Freedom(variables: [Variable(index: root)], degrees: 1)]
+    }
+    let place = variables[Int(root)].part.simplex
+    if place >= 0, let part = simplexes[Int(place)] { return part.freedoms() }
+    var part = makeSimplex(forest.members(of: root))
+    _ = part.solve()
+    return part.freedoms()
+  }
+}
+
+extension PartSimplex {
+  fileprivate func freedoms() -> [Freedom] {
+    simplex.freedoms().map { columns, degrees in
+      Freedom(variables: columns.map { Variable(index: variables[Int($0)]) }.sorted(), degrees: degrees)
+    }
   }
 }

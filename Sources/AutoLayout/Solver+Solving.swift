@@ -15,10 +15,17 @@ extension Solver {
 
   private mutating func solvePart(_ root: Int32) {
     variables[Int(root)].part.isPending = false
-    var place = variables[Int(root)].part.simplex
-    if place < 0 { place = store(makeSimplex(forest.members(of: root))) }
-    steps += simplexes[Int(place)]?.solve() ?? 0
-    install(place, at: root)
+    let place = variables[Int(root)].part.simplex
+    if place >= 0 {
+      let stepsBefore = simplexes[Int(place)]?.simplex.steps ?? 0
+      steps += (simplexes[Int(place)]?.solve() ?? 0) - stepsBefore
+      simplexes[Int(place)]?.publish(to: &store, values: &values)
+      return
+    }
+    var part = makeSimplex(forest.members(of: root))
+    steps += part.solve()
+    part.publish(to: &store, values: &values)
+    if part.isWorthKeeping { variables[Int(root)].part.simplex = store(part) }
   }
 
   /// Makes parts of what is left connected of a part, all pending. Returns their roots.

@@ -29,18 +29,12 @@ struct Simplex: Sendable {
   var touchedRows: [Int32] = []
   var crossings: [Crossing] = []
 
-  /// Starts at a point where as many rows as possible are held that are likely to be at the end: those for which `isHinted`
-  /// says so, then equalities, and what is optional before required inequalities.
+  /// Starts with active rows that are likely to be active at the end. `isHinted` says which were before.
   init(rows: SparseRows, states: [RowState], isHinted: (Int) -> Bool) {
     self.rows = rows
     self.states = states
     (levelStarts, rowsByLevel) = Simplex.sort(states)
-    let last = Int32(2 * levelStarts.count)
-    let ranks = states.indices.map { row in
-      let rank = states[row].rank(last: last)
-      return rank == 0 || isHinted(row) ? rank : rank + last
-    }
-    basis = Basis(rows, ranks: ranks)
+    basis = Basis(rows, ranks: StartingRanks(rows, states, isHinted: isHinted).ranks)
     position = [Double](repeating: 0, count: rows.columnCount)
     columnWork = position
     multipliers = [Double](repeating: 0, count: basis.rank)
@@ -65,8 +59,7 @@ struct Simplex: Sendable {
 
   /// Chooses the active rows anew, the current ones if possible, and forgets the factors' history.
   mutating func factorize() {
-    let last = Int32(2 * levelStarts.count)
-    basis = Basis(rows, ranks: states.map { $0.isActive ? 0 : $0.rank(last: last) + 1 })
+    basis = Basis(rows, ranks: states.map { $0.isActive ? 0 : 1 })
     multipliers = [Double](repeating: 0, count: basis.rank)
     for row in states.indices { states[row].slot = -1 }
     noteSlots()
@@ -105,13 +98,5 @@ struct Simplex: Sendable {
       sorted[starts[level]] = Int32(row)
     }
     return (starts, sorted)
-  }
-}
-
-extension RowState {
-  /// How late the row should be considered for the first active rows.
-  fileprivate func rank(last: Int32) -> Int32 {
-    if level == 0 { return costs == .both ? 0 : last }
-    return 2 * level - (costs == .both ? 1 : 0)
   }
 }

@@ -1,4 +1,5 @@
-// Times the solver on a system read from a file: see systems.py for the format.
+// Solves a system read from a file (see systems.py for the format), and prints the time, or the values.
+
 import AutoLayout
 import Foundation
 
@@ -9,23 +10,23 @@ struct Row {
   var terms: [(variable: Int, coefficient: Double)]
 }
 
-/// Everything a caller does from numbers to values.
-func solve(_ variableCount: Int, _ rows: [Row], oneByOne: Bool) throws -> Double {
+/// Everything a caller does from numbers to values, which it returns.
+func solve(_ variableCount: Int, _ rows: [Row], oneByOne: Bool) throws(Conflict) -> [Double] {
   var solver = Solver()
   var variables: [Variable] = []
   for _ in 0..<variableCount { variables.append(solver.makeVariable()) }
-  func constraint(_ row: Row) -> LinearConstraint {
+  let constraints = rows.map { row in
     let terms = row.terms.map { Term(variables[$0.variable], coefficient: $0.coefficient) }
     return LinearConstraint(
       LinearExpression(terms: terms, constant: row.constant), row.relation, priority: row.priority)
   }
   if oneByOne {
-    for row in rows { try solver.add(constraint(row)) }
+    for constraint in constraints { try solver.add(constraint) }
   } else {
-    try solver.add(contentsOf: rows.map(constraint))
+    try solver.add(contentsOf: constraints)
   }
   solver.solve()
-  return variables.reduce(0) { $0 + solver.value(of: $1) }
+  return variables.map { solver.value(of: $0) }
 }
 
 func readRows(_ path: String) throws -> (variableCount: Int, rows: [Row]) {
@@ -47,14 +48,37 @@ func readRows(_ path: String) throws -> (variableCount: Int, rows: [Row]) {
   return (Int(numbers[0]), rows)
 }
 
-let (variableCount, rows) = try readRows(CommandLine.arguments[1])
-let repetitions = Int(CommandLine.arguments[2]) ?? 1
-let oneByOne = CommandLine.arguments.contains("--one-by-one")
-var best = Duration.seconds(1_000_000)
-var sum = 0.0
-for _ in 0..<repetitions {
-  let time = try ContinuousClock().measure { sum += try solve(variableCount, rows, oneByOne: oneByOne) }
-  best = min(best, time)
+func printValues(_ variableCount: Int, _ rows: [Row]) {
+  do {
+    print(try solve(variableCount, rows, oneByOne: false).map(\.description).joined(separator: " "))
+  } catch {
+    print("conflict")
+  }
 }
-// The sum keeps the work from being optimized away.
-print(best / .seconds(1), sum)
+
+func printTime(_ variableCount: Int, _ rows: [Row], repetitions: Int, oneByOne: Bool) throws {
+  var best = Duration.seconds(1_000_000)
+  var sum = 0.0
+  for _ in 0..<repetitions {
+    let time = try ContinuousClock().measure {
+      sum += try solve(variableCount, rows, oneByOne: oneByOne).reduce(0, +)
+    }
+    best = min(best, time)
+  }
+  // The sum keeps the work from being optimized away.
+  print(best / .seconds(1), sum)
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let path = arguments.first else {
+  print("usage: SolverBenchmark FILE (--values | REPETITIONS [--one-by-one])")
+  exit(2)
+}
+let (variableCount, rows) = try readRows(path)
+if arguments.contains("--values") {
+  printValues(variableCount, rows)
+} else {
+  let repetitions = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
+  try printTime(
+    variableCount, rows, repetitions: repetitions, oneByOne: arguments.contains("--one-by-one"))
+}

@@ -16,6 +16,13 @@ struct Equation {
     }
   }
 
+  /// The sum less another.
+  func subtracting(_ other: Equation) -> Equation {
+    var difference = self
+    difference.expression += other.expression * -1
+    return difference
+  }
+
   /// Whether nothing is left to be solved.
   var isConstant: Bool { expression.terms.isEmpty }
 }

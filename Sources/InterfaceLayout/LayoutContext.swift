@@ -26,6 +26,8 @@ struct LayoutContext: Sendable {
   let findsAmbiguity: Bool
   /// The ids that the device's traits leave out.
   let uninstalled: Set<String>
+  /// Whether the document's views have safe areas; before Xcode 9 only the guides of controllers knew of bars.
+  let usesSafeArea: Bool
   /// The frames on the document's own device, which autoresizing masks start from; nil when that is laid out.
   let base: [LayoutFrame]?
 
@@ -51,9 +53,20 @@ struct LayoutContext: Sendable {
     era = sizer.era
     margins = Margins(device: device, era: era)
     isRightToLeft = settings.isRightToLeft
+    usesSafeArea = document.objects.contains { object in
+      object.layoutGuides.contains { $0.kind == .view(key: "safeArea") }
+    }
     findsAmbiguity = settings.findsAmbiguity
   }
 
   /// The object of a view.
   func object(_ node: Int) -> InterfaceObject { document.objects[tree.nodes[node].object] }
+
+  /// Whether a view has baselines of its own; those of others lie at their bottom edge.
+  func hasBaseline(_ node: Int) -> Bool {
+    switch object(node).element {
+    case "label", "button", "textField", "textView", "segmentedControl", "searchBar": true
+    default: false
+    }
+  }
 }

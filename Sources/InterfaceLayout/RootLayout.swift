@@ -9,7 +9,7 @@ struct RootLayout {
   let nodes: Range<Int>
   let surroundings: RootSurroundings
   /// The required constraints that can't hold together.
-  private(set) var conflicts: [LayoutConflict] = []
+  var conflicts: [LayoutConflict] = []
 
   var solver = Solver()
   /// The frames' numbers, by node from the root on.
@@ -19,6 +19,13 @@ struct RootLayout {
   /// The equations of the pass, and where they come from.
   var equations: [LinearConstraint] = []
   var origins: [ConstraintOrigin] = []
+  /// The names that the solver has for the equations; nil for those that it left out.
+  var constraintIDs: [ConstraintID?] = []
+  /// What the solver's variables stand for, by their ordinals: a number of a view's frame; of what a scroll view shows,
+  /// with the view's place as -1, -2 …
+  var owners: [(node: Int, attribute: FrameAttribute)] = []
+  /// The texts of several lines.
+  var wrappedTexts: [WrappedText] = []
   /// What the pass takes for granted, and what it asked for.
   var assumptions = PassAssumptions()
   var asked = PassAssumptions()
@@ -38,17 +45,14 @@ struct RootLayout {
   mutating func solve() {
     for _ in 0..<Self.passLimit {
       assemble()
-      let broken = addEquations()
+      addEquations()
       solver.solve()
+      keepSizesNonnegative()
       wrapTexts()
       frames = solvedFrames()
       let corrected = correctedAssumptions()
-      if corrected.matches(assumptions, asked) {
-        conflicts = broken
-        return
-      }
+      guard !corrected.matches(asked) else { break }
       assumptions = corrected
-      conflicts = broken
     }
   }
 }

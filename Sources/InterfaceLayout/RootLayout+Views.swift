@@ -1,0 +1,28 @@
+import AutoLayout
+import LayoutMetrics
+
+extension RootLayout {
+  /// How the views are laid out, in their order.
+  func views() -> [ViewLayout] {
+    let ambiguous = context.findsAmbiguity ? ambiguousAttributes() : [:]
+    return nodes.map { node in
+      let view = view(node)
+      return ViewLayout(
+        object: view.object, parent: view.parent, frame: frames[node - nodes.lowerBound], stored: view.stored,
+        isSolved: view.placement != .none, isEstimated: false, ambiguous: ambiguous[node] ?? [])
+    }
+  }
+
+  /// What the equations leave open.
+  private func ambiguousAttributes() -> [Int: [FrameAttribute]] {
+    var open: [Int: [FrameAttribute]] = [:]
+    for freedom in solver.freedoms() {
+      for variable in freedom.variables {
+        let owner = owners[variable.ordinal]
+        guard owner.node >= 0 else { continue }
+        open[owner.node, default: []].append(owner.attribute)
+      }
+    }
+    return open.mapValues { $0.sorted { $0.place < $1.place } }
+  }
+}

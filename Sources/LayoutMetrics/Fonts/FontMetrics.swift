@@ -84,11 +84,24 @@ public struct FontMetrics: Sendable {
   }
 
   /// The width of a line of text in points, not rounded.
-  public func width(of text: String) -> Double { width(of: text.unicodeScalars) }
+  public func width(of text: String) -> Double { advances(of: text.unicodeScalars).reduce(0, +) }
 
-  /// The width of a line of text in points, not rounded.
-  func width(of text: String.UnicodeScalarView) -> Double { typeface.width(of: text, size: pointSize) * pointSize }
+  /// The widths of a line's characters in points, each with the kerning before it.
+  func advances(of text: some Sequence<Unicode.Scalar>) -> [Double] {
+    typeface.advances(of: text, size: pointSize).map { $0 * pointSize }
+  }
 
   /// Whether the widths of all of the text's characters are known in this font.
   public func knows(_ text: String) -> Bool { !isEstimated && Typeface.knows(text.unicodeScalars) }
+}
+
+extension FontMetrics {
+  /// The size of a text in points, not rounded; `width` wraps it, `maximumLines` 0 means any number.
+  public func size(
+    of text: String, fitting width: Double? = nil, maximumLines: Int = 1, breaking: LineBreaking = .word
+  ) -> Extent {
+    let layout = TextLayout(
+      [TextRun(text: text, font: self)], fitting: width, maximumLines: maximumLines, breaking: breaking)
+    return Extent(width: layout.width, height: layout.height)
+  }
 }

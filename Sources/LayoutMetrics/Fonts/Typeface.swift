@@ -9,41 +9,36 @@ enum Typeface: Sendable {
   /// A font in which every character has one width, as a share of the size.
   case fixed(Double)
 
-  /// The width of a line, as a share of the size.
-  func width(of text: String.UnicodeScalarView, size: Double) -> Double {
+  /// The widths of a line's characters with the kerning before each, as shares of the size.
+  func advances(of text: some Sequence<Unicode.Scalar>, size: Double) -> [Double] {
     switch self {
     case .steppedSystem(let weight):
       let table = size < 20 ? GlyphTable.text(weight) : GlyphTable.display(weight)
-      return sum(text, table) + tracking(text, .older, size)
+      return advances(of: text, in: table, tracking: SystemFontTracking.older.value(at: size))
     case .variableSystem(let weight):
       let share = min(max((size - 17) / 11, 0), 1)
-      var width = tracking(text, .current, size)
-      if share < 1 { width += (1 - share) * sum(text, .text(weight)) }
-      if share > 0 { width += share * sum(text, .display(weight)) }
-      return width
+      let tracking = SystemFontTracking.current.value(at: size)
+      if share == 0 { return advances(of: text, in: .text(weight), tracking: tracking) }
+      let display = advances(of: text, in: .display(weight), tracking: tracking)
+      if share == 1 { return display }
+      return zip(advances(of: text, in: .text(weight), tracking: tracking), display).map { $0 + ($1 - $0) * share }
     case .helvetica(let isBold, let factor):
-      return factor * sum(text, isBold ? .helveticaBold : .helvetica)
+      return advances(of: text, in: isBold ? .helveticaBold : .helvetica, tracking: 0).map { $0 * factor }
     case .fixed(let advance):
-      return text.reduce(0) { $0 + (Self.fallbackAdvance(of: $1.value) == 0 ? 0 : advance) }
+      return text.map { Self.fallbackAdvance(of: $0.value) == 0 ? 0 : advance }
     }
   }
 
-  private func sum(_ text: String.UnicodeScalarView, _ table: GlyphTable) -> Double {
-    var width = 0.0
+  private func advances(
+    of text: some Sequence<Unicode.Scalar>, in table: GlyphTable, tracking: Double
+  ) -> [Double] {
     var previous: UInt32?
-    for scalar in text {
+    return text.map { scalar in
       let codePoint = scalar.value
-      width += table.advance(of: codePoint) ?? 1000 * Self.fallbackAdvance(of: codePoint)
-      if let previous { width += table.kerning(previous, codePoint) }
+      let kerning = previous.map { table.kerning($0, codePoint) } ?? 0
       previous = codePoint
+      return ((table.advance(of: codePoint) ?? 1000 * Self.fallbackAdvance(of: codePoint)) + kerning + tracking) / 1000
     }
-    return width / 1000
-  }
-
-  private func tracking(
-    _ text: String.UnicodeScalarView, _ tracking: SystemFontTracking, _ size: Double
-  ) -> Double {
-    Double(text.count) * tracking.value(at: size) / 1000
   }
 
   /// The advance of a character that the tables lack, as a share of the size; other scripts come from other fonts.

@@ -1,3 +1,5 @@
+import InterfaceModel
+
 /// Insets from the four edges in points, as layout computes with them; positive ones point inwards.
 public struct EdgeInsets: Sendable, Hashable {
   /// No insets.
@@ -23,6 +25,13 @@ public struct EdgeInsets: Sendable, Hashable {
   /// Makes insets of one width at the sides and one height at the top and bottom.
   public init(horizontal: Double, vertical: Double) {
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  /// Makes insets of a document's.
+  public init(_ insets: LayoutInsets) {
+    self.init(
+      top: insets.top.value, leading: insets.leading.value, bottom: insets.bottom.value,
+      trailing: insets.trailing.value)
   }
 
   /// What the insets take of a width.

@@ -36,4 +36,9 @@ public struct LayoutEra: Sendable, Hashable {
 
   /// Whether controls and bars have the looks of iOS 26.
   public var hasGlassControls: Bool { tools >= 24000 }
+
+  /// The size of text that Interface Builder's canvas shows text styles at: Xcode 13 and 14.0 showed the smallest.
+  public var canvasContentSizeCategory: ContentSizeCategory {
+    (18000..<20150).contains(tools) ? .extraSmall : .large
+  }
 }

@@ -1,5 +1,5 @@
-/// The sizes of text that people choose in the settings (`UIContentSizeCategory`).
-public enum ContentSizeCategory: String, Sendable, CaseIterable {
+/// The sizes of text that people choose in the settings (`UIContentSizeCategory`), smallest first.
+public enum ContentSizeCategory: Int, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge

@@ -25,7 +25,7 @@ public struct LayoutEra: Sendable, Hashable {
   public init(tools: Int) { self.tools = tools }
 
   /// Whether UIKit draws text with the system font of iOS 9 and later rather than Helvetica Neue.
-  public var hasSanFrancisco: Bool { tools >= 7000 }
+  public var hasSanFrancisco: Bool { tools >= 8000 }
 
   /// Whether the system font blends its text and display faces by size (iOS 14 and later) instead of switching at 20
   /// points.

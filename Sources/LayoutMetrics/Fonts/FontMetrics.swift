@@ -53,7 +53,7 @@ public struct FontMetrics: Sendable {
     pointSize = size
     self.isEstimated = isEstimated
     guard era.hasSanFrancisco else {
-      typeface = .helvetica(isBold: weight.isBold, factor: 1)
+      typeface = .neueSystem(isBold: weight.isBold)
       ascender = size * 0.966
       descender = size * 0.227
       lineHeight = size * 1.193
@@ -79,8 +79,13 @@ public struct FontMetrics: Sendable {
     lineSpacing = lineHeight
     capHeight = size * 0.714
     let isBold = ["Bold", "Semibold", "DemiBold", "Heavy", "Black"].contains { name.contains($0) }
-    typeface =
-      known.fixedAdvance.map { .fixed($0) } ?? .helvetica(isBold: isBold, factor: known.widthFactor)
+    if let advance = known.fixedAdvance {
+      typeface = .fixed(advance)
+    } else if known.isNeue {
+      typeface = .helveticaNeue(isBold: isBold, factor: known.widthFactor)
+    } else {
+      typeface = .helvetica(isBold: isBold, factor: known.widthFactor)
+    }
   }
 
   /// The width of a line of text in points, not rounded.

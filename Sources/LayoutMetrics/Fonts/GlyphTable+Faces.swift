@@ -2,6 +2,10 @@ extension GlyphTable {
   static let helvetica = GlyphTable(characters: HelveticaTable.characters, advances: HelveticaTable.regular)
   static let helveticaBold = GlyphTable(characters: HelveticaTable.characters, advances: HelveticaTable.bold)
 
+  static let helveticaNeue = GlyphTable(characters: HelveticaTable.characters, advances: HelveticaTable.neueRegular)
+  static let helveticaNeueMedium = GlyphTable(
+    characters: HelveticaTable.characters, advances: HelveticaTable.neueMedium)
+
   /// The system font's face for running text.
   static func text(_ weight: FontWeight) -> GlyphTable {
     switch weight {

@@ -4,7 +4,11 @@ enum Typeface: Sendable {
   case steppedSystem(FontWeight)
   /// The system font since iOS 14, which goes over from one face to the other between 17 and 28 points.
   case variableSystem(FontWeight)
-  /// Helvetica, or what is as wide.
+  /// The system font of iOS 7 and 8, a Helvetica Neue that is set wider at small sizes.
+  case neueSystem(isBold: Bool)
+  /// Helvetica Neue, or what is as wide but for a factor.
+  case helveticaNeue(isBold: Bool, factor: Double)
+  /// Helvetica, or what is as wide but for a factor.
   case helvetica(isBold: Bool, factor: Double)
   /// A font in which every character has one width, as a share of the size.
   case fixed(Double)
@@ -22,6 +26,11 @@ enum Typeface: Sendable {
       let display = advances(of: text, in: .display(weight), tracking: tracking)
       if share == 1 { return display }
       return zip(advances(of: text, in: .text(weight), tracking: tracking), display).map { $0 + ($1 - $0) * share }
+    case .neueSystem(let isBold):
+      return advances(
+        of: text, in: isBold ? .helveticaNeueMedium : .helveticaNeue, tracking: Self.neueTracking(at: size))
+    case .helveticaNeue(let isBold, let factor):
+      return advances(of: text, in: isBold ? .helveticaNeueMedium : .helveticaNeue, tracking: 0).map { $0 * factor }
     case .helvetica(let isBold, let factor):
       return advances(of: text, in: isBold ? .helveticaBold : .helvetica, tracking: 0).map { $0 * factor }
     case .fixed(let advance):
@@ -37,9 +46,14 @@ enum Typeface: Sendable {
       let codePoint = scalar.value
       let kerning = previous.map { table.kerning($0, codePoint) } ?? 0
       previous = codePoint
-      return ((table.advance(of: codePoint) ?? 1000 * Self.fallbackAdvance(of: codePoint)) + kerning + tracking) / 1000
+      // Other fonts step in for characters that the table lacks; they keep their own spacing.
+      guard let advance = table.advance(of: codePoint) else { return Self.fallbackAdvance(of: codePoint) }
+      return (advance + kerning + tracking) / 1000
     }
   }
+
+  /// Measured at 12, 14, 15 and 17 points.
+  private static func neueTracking(at size: Double) -> Double { min(max(17 - (size - 12) * 2.1, 0), 20) }
 
   /// The advance of a character that the tables lack, as a share of the size; other scripts come from other fonts.
   static func fallbackAdvance(of codePoint: UInt32) -> Double {

@@ -20,7 +20,12 @@ extension IntrinsicSizer {
   }
 
   private var accessoryButtonSize: IntrinsicSize {
-    era.hasModernControls ? IntrinsicSize(width: 24, height: 24) : IntrinsicSize(width: 22, height: 22)
+    switch era.tools {
+    case ..<14800: IntrinsicSize(width: 22, height: 22)
+    case ..<22000: IntrinsicSize(width: 25, height: 24)
+    case ..<24000: IntrinsicSize(width: 25.5, height: 25.5)
+    default: IntrinsicSize(width: 33, height: 33)
+    }
   }
 
   private func titledButtonSize(of object: InterfaceObject) -> IntrinsicSize {
@@ -40,12 +45,11 @@ extension IntrinsicSizer {
       size.width += image.width ?? 0
       size.height = max(size.height, image.height ?? 0)
     }
-    let hasVerticalInsets = insets.top != 0 || insets.bottom != 0
     size.width += insets.horizontal
     size.height += insets.vertical
-    if image == nil {
-      if !hasVerticalInsets { size.height += 12 }
-      if insets.horizontal == 0 { size.width = max(size.width, 30) }
+    if image == nil, insets == .zero {
+      size.height += 12
+      size.width = max(size.width, 30)
     }
     return IntrinsicSize(
       width: max(size.width, background?.width ?? 0), height: max(size.height, background?.height ?? 0),

@@ -15,13 +15,23 @@ extension IntrinsicSizer {
         isEstimated: isEstimated)
     case "bezel", "line":
       return IntrinsicSize(
-        width: device.ceilToPixel(width + 14), height: max(era.hasModernControls ? 26 : 23, lineHeight + 4),
+        width: device.ceilToPixel(width + 14),
+        height: era.hasModernControls ? max(30, lineHeight + 8) : max(23, lineHeight + 4),
         isEstimated: isEstimated)
     default:
       return IntrinsicSize(
-        width: device.ceilToPixel(width), height: era.hasModernControls ? max(22, lineHeight) : lineHeight,
+        width: device.ceilToPixel(width),
+        height: max(plainHeight(of: font), object["clearButtonMode"] == "whileEditing" ? 19 : 0),
         isEstimated: isEstimated)
     }
+  }
+
+  /// The height of a text field without a border.
+  private func plainHeight(of font: FontMetrics) -> Double {
+    let lineHeight = font.lineHeight.rounded(.up)
+    if era.hasGlassControls { return max(22, lineHeight) }
+    guard era.hasModernControls else { return lineHeight }
+    return min(device.ceilToPixel(font.lineHeight + 1.7), max(22, lineHeight))
   }
 
   /// What a text field's text measures.

@@ -51,7 +51,8 @@ public struct TextLayout: Sendable {
     while start < glyphs.count, lineCount < maximumLines {
       let end = lineEnd(in: glyphs, from: start)
       var last = end
-      if end < glyphs.count || available < .infinity {
+      // Spaces hang over where a line wraps; before a line break of the text's own they count.
+      if end < glyphs.count {
         while last > start, glyphs[last - 1].isSpace { last -= 1 }
       }
       let width = glyphs[start..<last].reduce(0) { $0 + $1.advance }

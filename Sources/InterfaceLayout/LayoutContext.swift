@@ -49,7 +49,7 @@ struct LayoutContext: Sendable {
     uninstalled = document.uninstalledIdentifiers(for: traits)
     tree = ViewTree(self.document, catalog: catalog, uninstalled: uninstalled)
     sizer = IntrinsicSizer(
-      document: self.document, catalog: catalog, device: device, usesPlaceholderSizes: fidelity == .editor)
+      document: self.document, catalog: catalog, device: device, fidelity: fidelity)
     era = sizer.era
     margins = Margins(device: device, era: era)
     isRightToLeft = settings.isRightToLeft

@@ -13,6 +13,10 @@ extension RootLayout {
     var height: Range<Int>?
   }
 
+  /// A size of its own never stops a view from being laid out: where 1000 is asked for and can't be had, the stored frames
+  /// are those of a priority between 999 and 1000.
+  private static let strongestContentPriority = 999.5
+
   /// Adds the size that a view has of itself: it is hugged, and resists to be compressed.
   mutating func addContentSize(_ node: Int) {
     guard isSolved(node), view(node).kind != .stack else { return }
@@ -33,8 +37,8 @@ extension RootLayout {
     var equation = Equation()
     equation.add(box(node).size(axis), times: 1)
     equation.add(-length - alignmentInset(object, axis))
-    let hugging = context.sizer.hugging(of: object, axis: axis)
-    let resistance = context.sizer.compressionResistance(of: object, axis: axis)
+    let hugging = min(context.sizer.hugging(of: object, axis: axis), Self.strongestContentPriority)
+    let resistance = min(context.sizer.compressionResistance(of: object, axis: axis), Self.strongestContentPriority)
     add(equation, .lessThanOrEqual, priority: hugging, .contentSize(node: node, axis: axis))
     add(equation, .greaterThanOrEqual, priority: resistance, .contentSize(node: node, axis: axis))
     return first..<equations.count

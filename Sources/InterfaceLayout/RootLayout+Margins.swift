@@ -44,7 +44,7 @@ extension RootLayout {
         trailing: max(explicit.trailing, standard.trailing))
     }
     if let explicit { return explicit }
-    if node == nodes.lowerBound {
+    if node == nodes.lowerBound, surroundings.isControllerView || context.usesSafeArea {
       return context.margins.root(
         width: surroundings.frame.width, isControllerView: surroundings.isControllerView)
     }

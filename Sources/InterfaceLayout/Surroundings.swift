@@ -36,15 +36,42 @@ struct Surroundings {
     of object: InterfaceObject, controller: InterfaceObject?, _ frame: LayoutFrame
   ) -> EdgeInsets {
     if object.element == "tableViewCell" { return .zero }
-    guard let controller else {
-      return context.device.safeArea(
-        orientation: context.orientation, era: context.era, fidelity: context.fidelity)
-    }
-    var bars = barsOfController[controller.index] ?? []
-    bars.formUnion(Self.simulatedBars(controller))
+    guard isLargeEnoughForInsets(frame, isControllerView: controller != nil) else { return .zero }
+    var bars = controller.flatMap { barsOfController[$0.index] } ?? []
+    if context.isOwnDevice { simulate((controller ?? object).simulatedMetrics, in: &bars) }
     return context.device.safeArea(
       orientation: context.orientation, bars: bars, era: context.era, fidelity: context.fidelity)
   }
 
-  private static func simulatedBars(_ controller: InterfaceObject) -> ScreenBars { [] }
+  /// The editor leaves small views without insets; from Xcode 11 on only those of xibs, and from Xcode 14 on none.
+  private func isLargeEnoughForInsets(_ frame: LayoutFrame, isControllerView: Bool) -> Bool {
+    guard context.isOwnDevice else { return true }
+    return switch context.era.tools {
+    case ..<14800: frame.height > 400
+    case ..<21200: isControllerView || frame.height > 160
+    default: true
+    }
+  }
+
+  /// Takes over what the document says about the bars around a view. Views lie beside bars that aren't translucent.
+  private func simulate(_ metrics: [String: SimulatedMetrics], in bars: inout ScreenBars) {
+    if let statusBar = metrics["simulatedStatusBarMetrics"] {
+      if statusBar.element == "nil" { bars.insert(.hiddenStatusBar) } else { bars.remove(.hiddenStatusBar) }
+    }
+    if let top = metrics["simulatedTopBarMetrics"] {
+      bars.subtract([.navigationBar, .largeTitle, .prompt])
+      if top.attributes["translucent"] == "NO" {
+        bars.insert(.hiddenStatusBar)
+      } else if top.element == "simulatedNavigationBarMetrics" {
+        bars.insert(.navigationBar)
+        if top.attributes["prompted"] == "YES" { bars.insert(.prompt) }
+      }
+    }
+    if let bottom = metrics["simulatedBottomBarMetrics"] {
+      bars.subtract([.toolbar, .tabBar])
+      guard bottom.attributes["translucent"] != "NO" else { return }
+      if bottom.element == "simulatedToolbarMetrics" { bars.insert(.toolbar) }
+      if bottom.element == "simulatedTabBarMetrics" { bars.insert(.tabBar) }
+    }
+  }
 }

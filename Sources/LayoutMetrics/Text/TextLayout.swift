@@ -98,15 +98,12 @@ public struct TextLayout: Sendable {
     var isNewline: Bool { scalar == "\n" || scalar == "\u{2028}" || scalar == "\u{2029}" }
     var isSpace: Bool { scalar == " " || scalar == "\t" }
 
-    /// Whether the character fills a square, as those of Chinese, Japanese and Korean do, which break anywhere.
-    var isIdeographic: Bool { Typeface.fallbackAdvance(of: scalar.value) == 1.02 && !(0xAC00...0xD7FF ~= scalar.value) }
-
     func mayBreakAfter(followedBy next: Glyph?) -> Bool {
       guard let next else { return true }
       if isSpace { return !next.isSpace }
       if next.isSpace { return false }
       if scalar == "-" || scalar == "\u{2013}" || scalar == "\u{2014}" { return true }
-      return isIdeographic || next.isIdeographic
+      return FallbackFont.breaksAnywhere(scalar) || FallbackFont.breaksAnywhere(next.scalar)
     }
   }
 }

@@ -49,7 +49,8 @@ public struct TextLayout: Sendable {
     guard !glyphs.isEmpty else { return addLine(width: 0, runs: run...run) }
     var start = 0
     while start < glyphs.count, lineCount < maximumLines {
-      let end = lineEnd(in: glyphs, from: start)
+      var end = lineEnd(in: glyphs, from: start)
+      while end < glyphs.count, glyphs[end].isSpace { end += 1 }
       var last = end
       // Spaces hang over where a line wraps; before a line break of the text's own they count.
       if end < glyphs.count {

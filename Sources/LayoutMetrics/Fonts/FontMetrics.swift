@@ -20,6 +20,7 @@ public struct FontMetrics: Sendable {
   /// From one baseline to the next in a text of several lines, in points.
   public let lineSpacing: Double
   private let typeface: Typeface
+  private let fallback: FallbackFont
 
   /// The metrics of a document's font; `defaultSize` is that of the system font where the document gives none.
   public init(
@@ -41,7 +42,7 @@ public struct FontMetrics: Sendable {
       if name.hasPrefix(".SF") || name.hasPrefix(".Apple") {
         self.init(systemSize: size, weight: .regular, era: era, isEstimated: true)
       } else {
-        self.init(customName: name, family: family, size: size)
+        self.init(customName: name, family: family, size: size, era: era)
       }
     }
   }
@@ -52,8 +53,9 @@ public struct FontMetrics: Sendable {
   ) {
     pointSize = size
     self.isEstimated = isEstimated
+    fallback = FallbackFont(era: era)
     guard era.hasSanFrancisco else {
-      typeface = .neueSystem(isBold: weight.isBold)
+      typeface = .neueSystem(weight.neueFace)
       ascender = size * 0.966
       descender = size * 0.227
       lineHeight = size * 1.193
@@ -69,7 +71,8 @@ public struct FontMetrics: Sendable {
     capHeight = size * 1443 / 2048
   }
 
-  private init(customName name: String, family: String?, size: Double) {
+  private init(customName name: String, family: String?, size: Double, era: LayoutEra) {
+    fallback = FallbackFont(era: era)
     let known = CustomFontFamily.named(family, postScriptName: name) ?? .unknown
     pointSize = size
     isEstimated = true
@@ -82,7 +85,8 @@ public struct FontMetrics: Sendable {
     if let advance = known.fixedAdvance {
       typeface = .fixed(advance)
     } else if known.isNeue {
-      typeface = .helveticaNeue(isBold: isBold, factor: known.widthFactor)
+      typeface = .helveticaNeue(
+        isBold ? .medium : name.contains("Light") ? .light : .regular, factor: known.widthFactor)
     } else {
       typeface = .helvetica(isBold: isBold, factor: known.widthFactor)
     }
@@ -93,11 +97,11 @@ public struct FontMetrics: Sendable {
 
   /// The widths of a line's characters in points, each with the kerning before it.
   func advances(of text: some Sequence<Unicode.Scalar>) -> [Double] {
-    typeface.advances(of: text, size: pointSize).map { $0 * pointSize }
+    typeface.advances(of: text, size: pointSize, fallback: fallback).map { $0 * pointSize }
   }
 
   /// Whether the widths of all of the text's characters are known in this font.
-  public func knows(_ text: String) -> Bool { !isEstimated && Typeface.knows(text.unicodeScalars) }
+  public func knows(_ text: String) -> Bool { !isEstimated && FallbackFont.knows(text) }
 }
 
 extension FontMetrics {

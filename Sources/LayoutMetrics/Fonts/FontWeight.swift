@@ -4,7 +4,7 @@ import InterfaceModel
 enum FontWeight: String, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// The weight of a document's system font; the bold face is the semibold weight, as in UIKit.
+  /// The weight of a document's system font; the bold face is its bold weight.
   init(face: FontDescription.SystemFace, name: String?) {
     switch face {
     case .boldSystem: self = .bold
@@ -12,8 +12,8 @@ enum FontWeight: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether Helvetica has its bold face for it.
-  var isBold: Bool { self >= .medium }
+  /// The face of Helvetica Neue for it.
+  var neueFace: NeueFace { self >= .medium ? .medium : self < .regular ? .light : .regular }
 }
 
 extension FontWeight: Comparable {

@@ -49,7 +49,8 @@ public struct TextLayout: Sendable {
     guard !glyphs.isEmpty else { return addLine(width: 0, runs: run...run) }
     var start = 0
     while start < glyphs.count, lineCount < maximumLines {
-      let end = lineEnd(in: glyphs, from: start)
+      var end = lineEnd(in: glyphs, from: start)
+      while end < glyphs.count, glyphs[end].isSpace { end += 1 }
       var last = end
       // Spaces hang over where a line wraps; before a line break of the text's own they count.
       if end < glyphs.count {
@@ -98,15 +99,12 @@ public struct TextLayout: Sendable {
     var isNewline: Bool { scalar == "\n" || scalar == "\u{2028}" || scalar == "\u{2029}" }
     var isSpace: Bool { scalar == " " || scalar == "\t" }
 
-    /// Whether the character fills a square, as those of Chinese, Japanese and Korean do, which break anywhere.
-    var isIdeographic: Bool { Typeface.fallbackAdvance(of: scalar.value) == 1.02 && !(0xAC00...0xD7FF ~= scalar.value) }
-
     func mayBreakAfter(followedBy next: Glyph?) -> Bool {
       guard let next else { return true }
       if isSpace { return !next.isSpace }
       if next.isSpace { return false }
       if scalar == "-" || scalar == "\u{2013}" || scalar == "\u{2014}" { return true }
-      return isIdeographic || next.isIdeographic
+      return FallbackFont.breaksAnywhere(scalar) || FallbackFont.breaksAnywhere(next.scalar)
     }
   }
 }

@@ -8,12 +8,12 @@ extension RootLayout {
     let arrangement = StackArrangement(context.object(node))
     let arranged = view(node).children.filter { view($0).placement == .stack }
     let shown = arranged.filter { context.object($0)["hidden"] != "YES" }
-    for child in arranged where context.object(child)["hidden"] == "YES" { hide(child, in: node, arrangement) }
     guard !shown.isEmpty else { return }
     let insets = isMarginsRelative(node) ? layoutMargins(node) : .zero
     let area = Region(node, insets: insets, isRightToLeft: context.isRightToLeft)
     distribute(shown, arrangement, area)
     align(shown, arrangement, area)
+    hide(arranged, arrangement, area)
   }
 
   /// Documents don't store whether the margins count; those that do have margins of their own.
@@ -21,11 +21,34 @@ extension RootLayout {
     context.object(node).layoutMargins != nil
   }
 
-  /// A hidden view takes no room along the axis.
-  private mutating func hide(_ child: Int, in node: Int, _ arrangement: StackArrangement) {
-    var equation = Equation()
-    equation.add(box(child).size(arrangement.axis), times: 1)
-    add(equation, .equal, .stack(node: node))
+  /// Hidden views take no room along the axis: they lie before the first view that is shown, behind the last, or in the
+  /// middle of the gap between two.
+  private mutating func hide(_ arranged: [Int], _ arrangement: StackArrangement, _ area: Region) {
+    let hidden = arranged.filter { context.object($0)["hidden"] == "YES" }
+    guard !hidden.isEmpty else { return }
+    let axis = arrangement.axis
+    for child in hidden {
+      var length = Equation()
+      addLength(of: region(of: .view(child)), axis, times: 1, to: &length)
+      add(length, .equal, priority: StackArrangement.hidingPriority, .stack(node: area.node))
+      let place = arranged.firstIndex(of: child) ?? 0
+      let previous = arranged[..<place].last { !hidden.contains($0) }
+      let next = arranged[place...].first { !hidden.contains($0) }
+      if previous == nil {
+        addEdge(.end, of: child, to: area[axis].start, area, axis)
+      } else if next == nil {
+        addEdge(.start, of: child, to: area[axis].end, area, axis)
+      } else if let previous {
+        let before = region(of: .view(previous))
+        let own = region(of: .view(child))
+        var gap = Equation()
+        add(own[axis].start, of: own, axis, in: area.node, times: 1, to: &gap)
+        add(before[axis].end, of: before, axis, in: area.node, times: -1, to: &gap)
+        gap.add(-arrangement.spacing / 2)
+        add(gap, .equal, .stack(node: area.node))
+      }
+    }
+    align(hidden, arrangement, area, isHidden: true)
   }
 
   // MARK: - Along the axis
@@ -145,7 +168,9 @@ extension RootLayout {
 
   // MARK: - Across the axis
 
-  private mutating func align(_ shown: [Int], _ arrangement: StackArrangement, _ area: Region) {
+  private mutating func align(
+    _ shown: [Int], _ arrangement: StackArrangement, _ area: Region, isHidden: Bool = false
+  ) {
     let axis: LayoutAxis = arrangement.axis == .horizontal ? .vertical : .horizontal
     let isMirrored = axis == .horizontal && context.isRightToLeft
     for child in shown {
@@ -156,16 +181,17 @@ extension RootLayout {
       case .start, .end:
         let isStart = (arrangement.alignment == .start) != isMirrored
         addEdge(isStart ? .start : .end, of: child, to: isStart ? area[axis].start : area[axis].end, area, axis)
-        keep(child, within: area, axis)
+        if !isHidden { keep(child, within: area, axis) }
       case .center:
         addEdge(.middle, of: child, to: .middle(area[axis].start, area[axis].end), area, axis)
-        keep(child, within: area, axis)
+        if !isHidden { keep(child, within: area, axis) }
       case .firstBaseline, .lastBaseline:
-        keep(child, within: area, axis)
+        if !isHidden { keep(child, within: area, axis) }
         addEdge(
           .start, of: child, to: area[axis].start, area, axis, priority: StackArrangement.fittingPriority)
       }
     }
+    if isHidden { return }
     if arrangement.alignment == .firstBaseline || arrangement.alignment == .lastBaseline {
       alignBaselines(shown, isFirst: arrangement.alignment == .firstBaseline, area)
     }

@@ -18,9 +18,10 @@ extension IntrinsicSizer {
     } else {
       sum = (widths.max() ?? 0) * Double(widths.count)
     }
-    let separators = era.hasModernControls ? 0 : Double(max(widths.count - 1, 0))
+    let separators = era.hasModernControls ? -1 : Double(max(widths.count - 1, 0))
     return IntrinsicSize(
-      width: (sum + separators).rounded(.up), height: era.hasModernControls ? 31 : 28, isEstimated: true)
+      width: (sum + separators).rounded(.up), height: era.hasModernControls ? 31 : 28,
+      isEstimated: era.hasModernControls)
   }
 
   private func segmentWidth(_ segment: InterfaceObject, font: FontMetrics) -> Double {

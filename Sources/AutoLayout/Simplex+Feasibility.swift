@@ -8,9 +8,11 @@ extension Simplex {
     for index in level(0) {
       let row = Int(index)
       var idleSteps = 0
+      let lastStep = steps + stepLimit
       while states[row].violation > 0 {
         let sign: Double = states[row].difference < 0 ? 1 : -1
-        guard let step = steepestRelease(towards: row, sign: sign, isCautious: idleSteps > 40) else {
+        // At the limit, rounding rules: better to call it a conflict than to go on for ever.
+        guard let step = steepestRelease(towards: row, sign: sign, isCautious: idleSteps > 40), steps < lastStep else {
           return proof(row: row, sign: sign)
         }
         let length = move(releasing: step, towards: row)
@@ -18,6 +20,11 @@ extension Simplex {
       }
     }
     return nil
+  }
+
+  /// Whether all required rows hold.
+  var isFeasible: Bool {
+    level(0).allSatisfy { states[Int($0)].violation == 0 }
   }
 
   /// The active row to let go, and whether up, so that `row` comes nearer to its target: one whose move costs nothing or

@@ -44,7 +44,8 @@ extension Simplex {
 
   private mutating func minimize(_ level: Int) {
     var idleSteps = 0
-    while true {
+    let lastStep = steps + stepLimit
+    while steps < lastStep {
       findRates(level)
       guard let (release, rate) = steepestRelease(level, isCautious: idleSteps > 40) else { break }
       follow(release)

@@ -43,6 +43,9 @@ struct Simplex: Sendable {
 
   var levelCount: Int { levelStarts.count - 1 }
 
+  /// More steps than any level should take: where rounding makes the steps run in a circle, they end here.
+  var stepLimit: Int { 1000 + 20 * states.count }
+
   /// The rows of a level.
   @inline(__always)
   func level(_ level: Int) -> ArraySlice<Int32> {

@@ -74,12 +74,11 @@ extension Solver {
   /// Finds values for which the unchecked rows hold, and makes the transaction last; or undoes it and throws.
   private mutating func settle(_ transaction: inout Transaction) throws(Conflict) {
     for slot in transaction.unchecked {
-      guard let first = store[slot].terms.first else {
+      guard let root = root(ofRow: slot) else {
         let conflict = self.conflict(ofConstant: slot, transaction)
         undo(transaction)
         throw conflict
       }
-      let root = forest.root(of: store.termVariables[first])
       if variables[Int(root)].part.isChecked { continue }
       var part = makeSimplex(forest.members(of: root))
       if let infeasibility = part.simplex.makeFeasible() {
@@ -124,8 +123,7 @@ extension Solver {
       if child.mayBeSeparate { variables[Int(joint.root)].part.mayBeSeparate = true }
     }
     for row in transaction.rows {
-      guard let first = store[row.id.slot].terms.first else { continue }
-      let root = forest.root(of: store.termVariables[first])
+      guard let root = root(ofRow: row.id.slot) else { continue }
       dropSimplex(root)
       markPending(root)
     }

@@ -49,7 +49,9 @@ extension Simplex {
       findRates(level)
       guard let (release, rate) = steepestRelease(level, isCautious: idleSteps > 40) else { break }
       follow(release)
-      guard let crossing = firstStop(level, rate: rate, isCautious: idleSteps > 40) else {
+      let crossing = firstStop(level, rate: rate, isCautious: idleSteps > 40)
+      if takesNewStart(release, crossing) { continue }
+      guard let crossing else {
         forgetDirection()
         break
       }
@@ -100,20 +102,17 @@ extension Simplex {
   }
 
   /// Where to stop along the direction followed: at a row that mustn't be crossed, or where crossing rows of the level has
-  /// used up the gain. Cautious, at the first of them.
+  /// used up the gain. Cautious, at the first of them. Leaves in `crossings` those to be crossed.
   private mutating func firstStop(_ level: Int, rate: Double, isCautious: Bool) -> Crossing? {
     collectCrossings(level)
-    crossings.sort { left, right in
-      if (left.step - right.step).magnitude > Tolerance.step { return left.step < right.step }
-      if isCautious { return left.row < right.row }
-      let leftRate = states[Int(left.row)].rate.magnitude
-      let rightRate = states[Int(right.row)].rate.magnitude
-      return leftRate == rightRate ? left.row < right.row : leftRate > rightRate
-    }
+    crossings.sort(by: Crossing.precedes)
     var rate = rate
-    for crossing in crossings {
-      rate += crossing.costIncrease
-      if isCautious || rate >= -Tolerance.rate { return crossing }
+    for index in crossings.indices {
+      rate += crossings[index].costIncrease
+      if rate < -Tolerance.rate, !isCautious { continue }
+      let stop = isCautious ? crossings[index] : crossings[index...].stop
+      crossings.removeLast(crossings.count - index)
+      return stop
     }
     return nil
   }
@@ -123,7 +122,7 @@ extension Simplex {
     for touched in touchedRows {
       let row = Int(touched)
       let rate = states[row].rate
-      guard states[row].level <= level, !states[row].isActive, rate.magnitude > Tolerance.coefficient else { continue }
+      guard states[row].level <= level, !states[row].isActive, rate.magnitude > smallestRate else { continue }
       let heading: Int8 = rate > 0 ? 1 : -1
       if states[row].side == heading { continue }
       let increase: Double
@@ -132,14 +131,14 @@ extension Simplex {
       } else {
         increase = rate.magnitude * (states[row].side != 0 && states[row].costs == .both ? 2 : 1)
       }
-      let step = states[row].side == 0 ? 0 : max(0, -states[row].difference / rate)
-      crossings.append(Crossing(row: touched, step: step, costIncrease: increase))
+      let distance = states[row].side == 0 ? 0 : -states[row].difference * Double(heading)
+      crossings.append(
+        Crossing(row: row, distance: distance, sharpness: rate.magnitude, costIncrease: increase))
     }
   }
 
   private mutating func move(_ release: Release, to stop: Crossing, _ level: Int) {
     for crossing in crossings {
-      if crossing.row == stop.row { break }
       states[Int(crossing.row)].side = states[Int(crossing.row)].rate > 0 ? 1 : -1
     }
     let entering = Int(stop.row)

@@ -2,9 +2,11 @@ extension Simplex {
   /// Finds the direction of a release, and the rates of all rows along it.
   mutating func follow(_ release: Release) {
     basis.direction(slot: release.slot, of: rows, into: &columnWork, result: &direction)
-    let sign: Double = release.isUp ? 1 : -1
+    directionSign = release.isUp ? 1 : -1
+    var largest = 1.0
     for entry in direction {
-      let value = entry.value * sign
+      let value = entry.value * directionSign
+      largest = max(largest, value.magnitude)
       for place in rows.columns.list(entry.place) {
         let term = rows.columns.entries[place]
         if !states[term.place].isTouched {
@@ -14,7 +16,20 @@ extension Simplex {
         states[term.place].rate += term.value * value
       }
     }
-    directionSign = sign
+    smallestRate = Tolerance.coefficient * largest
+  }
+
+  /// Whether a crossing is so blunt, or the rates are so far from what they should be, that the factors' history must be the
+  /// cause. If so, forgets direction and history.
+  mutating func takesNewStart(_ release: Release, _ crossing: Crossing?) -> Bool {
+    guard basis.hasChanges else { return false }
+    let released = states[Int(basis.slotRows[release.slot])].rate
+    if let crossing, crossing.sharpness > 1000 * smallestRate, (released - directionSign).magnitude < 1e-8 {
+      return false
+    }
+    forgetDirection()
+    factorize()
+    return true
   }
 
   /// Moves the point along the direction followed.

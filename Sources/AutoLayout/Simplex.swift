@@ -26,6 +26,8 @@ struct Simplex: Sendable {
   var direction: [Entry] = []
   /// -1 if `direction` is followed backwards.
   var directionSign = 1.0
+  /// The rate, along the direction, that counts as zero.
+  var smallestRate = 0.0
   var touchedRows: [Int32] = []
   var crossings: [Crossing] = []
 

@@ -6,8 +6,10 @@ enum Tolerance {
   static let cancellation = 1e-13
   /// A cost per unit moved.
   static let rate = 1e-9
-  /// A step along a direction; ties are broken among steps this close.
+  /// A step along a direction.
   static let step = 1e-10
+  /// How far a row is moved past its target for the sake of a sharper crossing: well within what counts as rounding.
+  static let distance = 1e-9
 
   /// How far a row may be from `target` and still hold: rounding grows with the numbers involved.
   static func violation(target: Double) -> Double {

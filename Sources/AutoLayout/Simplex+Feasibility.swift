@@ -13,7 +13,8 @@ extension Simplex {
         let sign: Double = states[row].difference < 0 ? 1 : -1
         // At the limit, rounding rules: better to call it a conflict than to go on for ever.
         guard let step = steepestRelease(towards: row, sign: sign, isCautious: idleSteps > 40), steps < lastStep else {
-          return proof(row: row, sign: sign)
+          if let proof = proof(row: row, sign: sign) { return proof }
+          break
         }
         follow(step)
         let crossing = firstStop(towards: row)
@@ -59,17 +60,24 @@ extension Simplex {
     return best?.release
   }
 
-  private var largestMultiplier: Double {
+  /// The largest of the multipliers, or 1.
+  var largestMultiplier: Double {
     multipliers.reduce(1) { max($0, $1.magnitude) }
   }
 
-  private func proof(row: Int, sign: Double) -> Infeasibility {
-    var members = [(row: Int32(row), multiplier: sign)]
+  /// The proof that a row can't hold; nil if all there is to prove is rounding.
+  private func proof(row: Int, sign: Double) -> Infeasibility? {
     let negligible = largestMultiplier * Tolerance.coefficient
+    var members = [(row: Int32(row), multiplier: sign)]
+    var sum = -sign * states[row].target
+    var tolerance = states[row].tolerance
     for slot in 0..<basis.rank where multipliers[slot].magnitude > negligible {
-      members.append((basis.slotRows[slot], -multipliers[slot]))
+      let active = basis.slotRows[slot]
+      members.append((active, -multipliers[slot]))
+      sum += multipliers[slot] * states[Int(active)].target
+      tolerance += multipliers[slot].magnitude * states[Int(active)].tolerance * Tolerance.coefficient
     }
-    return Infeasibility(members: members)
+    return sum < -tolerance ? Infeasibility(members: members, sum: sum) : nil
   }
 
   /// Where to stop along the direction followed: where `row` reaches its target, or where another required row is about to be

@@ -73,6 +73,7 @@ extension Simplex {
       }
     }
     basis.multipliers(of: rows, gradient: &columnWork, into: &multipliers)
+    negligibleRate = max(Tolerance.rate, Tolerance.cancellation * largestMultiplier)
   }
 
   /// The level's cost per unit if a slot's row moves.
@@ -86,12 +87,12 @@ extension Simplex {
   /// The release that lowers the level's costs fastest, and how fast. Cautious, the first one in order that lowers them.
   private func steepestRelease(_ level: Int, isCautious: Bool) -> (Release, Double)? {
     var best: (release: Release, rate: Double)?
-    for slot in 0..<basis.rank where multipliers[slot].magnitude > Tolerance.rate {
+    for slot in 0..<basis.rank where multipliers[slot].magnitude > negligibleRate {
       let isUp = multipliers[slot] < 0
       let row = Int(basis.slotRows[slot])
       if states[row].frozen.contains(isUp ? .above : .below) { continue }
       let rate = rate(slot, isUp: isUp, level)
-      if rate > -Tolerance.rate { continue }
+      if rate > -negligibleRate { continue }
       if let current = best {
         let isBetter = isCautious ? row < Int(basis.slotRows[current.release.slot]) : rate < current.rate
         if !isBetter { continue }
@@ -109,7 +110,7 @@ extension Simplex {
     var rate = rate
     for index in crossings.indices {
       rate += crossings[index].costIncrease
-      if rate < -Tolerance.rate, !isCautious { continue }
+      if rate < -negligibleRate, !isCautious { continue }
       let stop = isCautious ? crossings[index] : crossings[index...].stop
       crossings.removeLast(crossings.count - index)
       return stop
@@ -155,8 +156,8 @@ extension Simplex {
   private mutating func freeze(_ level: Int) {
     for slot in 0..<basis.rank {
       let row = Int(basis.slotRows[slot])
-      if rate(slot, isUp: true, level) > Tolerance.rate { states[row].frozen.insert(.above) }
-      if rate(slot, isUp: false, level) > Tolerance.rate { states[row].frozen.insert(.below) }
+      if rate(slot, isUp: true, level) > negligibleRate { states[row].frozen.insert(.above) }
+      if rate(slot, isUp: false, level) > negligibleRate { states[row].frozen.insert(.below) }
     }
   }
 }

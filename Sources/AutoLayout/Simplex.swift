@@ -23,6 +23,8 @@ struct Simplex: Sendable {
   // Scratch, zero or empty between uses.
   var columnWork: [Double]
   var multipliers: [Double]
+  /// The cost per unit moved that counts as zero, given the multipliers.
+  var negligibleRate = 0.0
   var direction: [Entry] = []
   /// -1 if `direction` is followed backwards.
   var directionSign = 1.0
@@ -76,7 +78,18 @@ struct Simplex: Sendable {
   }
 
   private mutating func refreshActivities() {
-    for row in states.indices { states[row].activity = rows.product(row, position) }
+    for row in states.indices {
+      var activity = 0.0
+      var magnitude = states[row].target.magnitude
+      for place in rows.rows.list(row) {
+        let entry = rows.rows.entries[place]
+        let value = entry.value * position[entry.place]
+        activity += value
+        magnitude += value.magnitude
+      }
+      states[row].activity = activity
+      states[row].tolerance = Tolerance.violation(magnitude: magnitude)
+    }
   }
 
   /// Takes back what rounding has moved the point off the active rows' targets.

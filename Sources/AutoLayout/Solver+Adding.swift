@@ -43,8 +43,7 @@ extension Solver {
 
   /// Whether a row holds for the values there are.
   func holds(_ row: ConstraintStore.Row) -> Bool {
-    let difference = store.activity(row, at: values) - row.target
-    return row.costs.violation(difference) <= Tolerance.violation(target: row.target)
+    store.violation(row, at: values) == 0
   }
 
   private mutating func makeHold(_ row: ConstraintStore.Row, in transaction: inout Transaction) -> Bool {

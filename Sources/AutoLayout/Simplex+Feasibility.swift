@@ -18,7 +18,7 @@ extension Simplex {
         }
         follow(step)
         let crossing = firstStop(towards: row)
-        if takesNewStart(step, crossing) { continue }
+        if takesNewStart(crossing) { continue }
         advance(by: crossing.step)
         exchange(step, entering: Int(crossing.row))
         idleSteps = crossing.step > Tolerance.step ? 0 : idleSteps + 1
@@ -37,6 +37,8 @@ extension Simplex {
   private mutating func steepestRelease(towards row: Int, sign: Double, isCautious: Bool) -> Release? {
     rows.add(row: row, times: sign, to: &columnWork)
     basis.multipliers(of: rows, gradient: &columnWork, into: &multipliers)
+    rows.add(row: row, times: sign, to: &columnWork)
+    refineMultipliers()
     let negligible = largestMultiplier * Tolerance.coefficient
     var best: (release: Release, level: Int32, rate: Double)?
     for slot in 0..<basis.rank where multipliers[slot].magnitude > negligible {

@@ -50,7 +50,7 @@ extension Simplex {
       guard let (release, rate) = steepestRelease(level, isCautious: idleSteps > 40) else { break }
       follow(release)
       let crossing = firstStop(level, rate: rate, isCautious: idleSteps > 40)
-      if takesNewStart(release, crossing) { continue }
+      if takesNewStart(crossing) { continue }
       guard let crossing else {
         forgetDirection()
         break
@@ -63,6 +63,15 @@ extension Simplex {
 
   /// Finds the multipliers: how fast the level's costs grow as each active row's activity rises, its own cost left out.
   private mutating func findRates(_ level: Int) {
+    addGradient(level)
+    basis.multipliers(of: rows, gradient: &columnWork, into: &multipliers)
+    addGradient(level)
+    refineMultipliers()
+    negligibleRate = max(Tolerance.rate, Tolerance.cancellation * largestMultiplier)
+  }
+
+  /// Adds to the scratch how the level's costs change with each column, those of active rows left out.
+  private mutating func addGradient(_ level: Int) {
     for index in self.level(level) {
       let row = Int(index)
       if states[row].isActive { continue }
@@ -72,8 +81,6 @@ extension Simplex {
         rows.add(row: row, times: 1, to: &columnWork)
       }
     }
-    basis.multipliers(of: rows, gradient: &columnWork, into: &multipliers)
-    negligibleRate = max(Tolerance.rate, Tolerance.cancellation * largestMultiplier)
   }
 
   /// The level's cost per unit if a slot's row moves.

@@ -23,11 +23,14 @@ struct Simplex: Sendable {
   // Scratch, zero or empty between uses.
   var columnWork: [Double]
   var multipliers: [Double]
+  var corrections: [Double]
   /// The cost per unit moved that counts as zero, given the multipliers.
   var negligibleRate = 0.0
   var direction: [Entry] = []
   /// -1 if `direction` is followed backwards.
   var directionSign = 1.0
+  /// How far the rates along the direction are off at least.
+  var rateError = 0.0
   /// The rate, along the direction, that counts as zero.
   var smallestRate = 0.0
   var touchedRows: [Int32] = []
@@ -42,6 +45,7 @@ struct Simplex: Sendable {
     position = [Double](repeating: 0, count: rows.columnCount)
     columnWork = position
     multipliers = [Double](repeating: 0, count: basis.rank)
+    corrections = multipliers
     noteSlots()
   }
 
@@ -68,6 +72,7 @@ struct Simplex: Sendable {
   mutating func factorize() {
     basis = Basis(rows, ranks: states.map { $0.isActive ? 0 : 1 })
     multipliers = [Double](repeating: 0, count: basis.rank)
+    corrections = multipliers
     for row in states.indices { states[row].slot = -1 }
     noteSlots()
     refreshPoint()

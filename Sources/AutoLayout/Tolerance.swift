@@ -5,7 +5,7 @@ enum Tolerance {
   /// What rounding leaves where numbers near 1 cancel.
   static let cancellation = 1e-13
   /// A cost per unit moved.
-  static let rate = 1e-10
+  static let rate = 1e-9
   /// A step along a direction.
   static let step = 1e-10
   /// How far a row is moved past its target for the sake of a sharper crossing: well within what counts as rounding.

@@ -157,6 +157,7 @@ struct BasisSelection {
       addToPattern(entry.place)
       columns[entry.place].work = entry.value
     }
+    var largest = 0.0
     while let slot = pending.popFirst() {
       let value = columns[Int(pivotColumns[Int(slot)])].work
       if value.magnitude < Tolerance.cancellation { continue }
@@ -165,10 +166,13 @@ struct BasisSelection {
       for place in upper.list(Int(slot)) {
         let entry = upper.entries[place]
         addToPattern(entry.place)
-        columns[entry.place].work -= factor * entry.value
+        let change = factor * entry.value
+        columns[entry.place].work -= change
+        largest = max(largest, change.magnitude)
       }
     }
-    return takeScattered(row, minimum: Tolerance.coefficient * magnitude(row))
+    // What is left where large numbers cancel is rounding.
+    return takeScattered(row, minimum: max(Tolerance.coefficient * magnitude(row), Tolerance.dependence * largest))
   }
 
   @inline(__always)

@@ -13,6 +13,11 @@ extension Simplex {
         let sign: Double = states[row].difference < 0 ? 1 : -1
         // At the limit, rounding rules: better to call it a conflict than to go on for ever.
         guard let step = steepestRelease(towards: row, sign: sign, isCautious: idleSteps > 40), steps < lastStep else {
+          if basis.hasChanges, steps < lastStep {
+            // Not to be concluded from factors with a history.
+            factorize()
+            continue
+          }
           if let proof = proof(row: row, sign: sign) { return proof }
           break
         }

@@ -4,6 +4,8 @@ enum Tolerance {
   static let coefficient = 1e-9
   /// What rounding leaves where numbers near 1 cancel.
   static let cancellation = 1e-13
+  /// What is left of a row that depends on others, against the numbers that cancel.
+  static let dependence = 1e-11
   /// A cost per unit moved.
   static let rate = 1e-9
   /// A step along a direction.

@@ -12,6 +12,7 @@ extension RootLayout {
     equations = []
     origins = []
     wrappedTexts = []
+    baselineEquations = []
     asked = PassAssumptions()
     boxes.reserveCapacity(nodes.count)
     for node in nodes { boxes.append(makeBox(node)) }

@@ -15,6 +15,7 @@ extension RootLayout {
         case .lessThanOrEqual: .lessThanOrEqual
         case .greaterThanOrEqual: .greaterThanOrEqual
         }
+      if constraint.tiesBaselines { baselineEquations.insert(equations.count) }
       add(
         equation, relation, priority: constraint.priority.value,
         .document(container: object.index, position: position))
@@ -151,5 +152,11 @@ extension RootLayout {
     let size = Extent(width: own.width ?? 0, height: own.height ?? 0)
     asked.sizes[node] = size
     return size
+  }
+}
+
+extension Constraint {
+  fileprivate var tiesBaselines: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }
 }

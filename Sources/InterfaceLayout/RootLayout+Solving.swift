@@ -3,28 +3,33 @@ import LayoutMetrics
 
 extension RootLayout {
   /// Hands the equations to the solver; of required ones that can't hold together one is left out, as UIKit does.
+  ///
+  /// Which one is the framework's secret. The stored frames are best met by leaving out what aligns baselines, or else
+  /// the document's last constraint, which is mostly the fixed size of a subview.
   mutating func addEquations() {
     conflicts = []
     let (equations, origins) = (equations, origins)
+    let baselines = baselineEquations
     var found: [(conflict: Conflict, broken: Int)] = []
     constraintIDs = solver.add(contentsOf: equations) { conflict in
       let places = conflict.members.compactMap { member -> Int? in
         guard case .added(let place) = member.origin else { return nil }
         return place
       }
-      let choice = Self.breakable(of: places, origins)
+      let choice =
+        places.last(where: baselines.contains) ?? places.last { origins[$0].isDocument } ?? places.last ?? 0
       found.append((conflict, choice))
       return .added(choice)
     }
-    conflicts = found.map { explain($0.conflict, broken: $0.broken) }
+    for (conflict, broken) in found where isSerious(conflict) {
+      conflicts.append(explain(conflict, broken: broken))
+    }
   }
 
-  /// The equation that gives way: the last one that a person wrote, before those that views bring along.
-  private static func breakable(of places: [Int], _ origins: [ConstraintOrigin]) -> Int {
-    places.last { place in
-      if case .document = origins[place] { return true }
-      return false
-    } ?? places.last ?? 0
+  /// Stored frames and sizes of texts are rounded, so that what misses by no more than a point proves nothing.
+  private func isSerious(_ conflict: Conflict) -> Bool {
+    let largest = conflict.members.map(\.multiplier.magnitude).max() ?? 1
+    return !(conflict.sum.magnitude <= 1.01 * largest)
   }
 
   /// Makes sizes that came out negative zero or more, as every view's are. Only these get an equation of their own, since

@@ -19,8 +19,10 @@ extension RootLayout {
     for freedom in solver.freedoms() {
       for variable in freedom.variables {
         let owner = owners[variable.ordinal]
-        guard owner.node >= 0 else { continue }
-        open[owner.node, default: []].append(owner.attribute)
+        // What a scroll view shows is as open as its frame would be.
+        let node = owner.node >= 0 ? owner.node : -1 - owner.node
+        guard open[node]?.contains(owner.attribute) != true else { continue }
+        open[node, default: []].append(owner.attribute)
       }
     }
     return open.mapValues { $0.sorted { $0.place < $1.place } }

@@ -24,6 +24,8 @@ struct RootLayout {
   /// What the solver's variables stand for, by their ordinals: a number of a view's frame; of what a scroll view shows,
   /// with the view's place as -1, -2 …
   var owners: [(node: Int, attribute: FrameAttribute)] = []
+  /// The places of the equations that tie baselines.
+  var baselineEquations: Set<Int> = []
   /// The texts of several lines.
   var wrappedTexts: [WrappedText] = []
   /// What the pass takes for granted, and what it asked for.

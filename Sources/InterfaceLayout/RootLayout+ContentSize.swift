@@ -57,7 +57,10 @@ extension RootLayout {
       let width = value(box(text.node).size(.horizontal)) - alignmentInset(object, .horizontal)
       guard width.isFinite, width > 0 else { continue }
       let size = context.sizer.size(of: object, fittingWidth: width)
-      changes = setLength(size.width, text.width, object, .horizontal) || changes
+      // Stack views keep the width that their texts were wrapped at.
+      if view(text.node).placement != .stack {
+        changes = setLength(size.width, text.width, object, .horizontal) || changes
+      }
       changes = setLength(size.height, text.height, object, .vertical) || changes
     }
     if changes { solver.solve() }

@@ -11,6 +11,8 @@ extension RootLayout {
     contentSizes = [:]
     equations = []
     origins = []
+    conflicts = []
+    constraintIDs = []
     wrappedTexts = []
     baselineEquations = []
     asked = PassAssumptions()

@@ -2,10 +2,9 @@ import AutoLayout
 
 extension RootLayout {
   /// Says in words why equations can't hold together.
-  func explain(_ conflict: Conflict, broken: Int) -> LayoutConflict {
+  func explain(_ conflict: Conflict, _ places: [Int], broken: Int) -> LayoutConflict {
     var explained = LayoutConflict(constraints: [], views: [], explanation: "", broken: identifier(broken))
-    for member in conflict.members {
-      guard case .added(let place) = member.origin else { continue }
+    for place in places {
       if let id = identifier(place) { explained.constraints.append(id) }
     }
     return explained

@@ -6,23 +6,26 @@ extension RootLayout {
   ///
   /// Which one is the framework's secret. The stored frames are best met by leaving out what aligns baselines, or else
   /// the document's last constraint, which is mostly the fixed size of a subview.
-  mutating func addEquations() {
-    conflicts = []
-    let (equations, origins) = (equations, origins)
+  mutating func addEquations(from first: Int = 0) {
+    let (equations, origins) = (Array(equations[first...]), origins)
     let baselines = baselineEquations
-    var found: [(conflict: Conflict, broken: Int)] = []
-    constraintIDs = solver.add(contentsOf: equations) { conflict in
-      let places = conflict.members.compactMap { member -> Int? in
-        guard case .added(let place) = member.origin else { return nil }
-        return place
+    let known = constraintIDs
+    var found: [(conflict: Conflict, places: [Int], broken: Int)] = []
+    let names = solver.add(contentsOf: equations) { conflict in
+      let places = conflict.members.map { member -> Int in
+        switch member.origin {
+        case .added(let place): first + place
+        case .existing(let id): known.firstIndex(of: id) ?? 0
+        }
       }
       let choice =
         places.last(where: baselines.contains) ?? places.last { origins[$0].isDocument } ?? places.last ?? 0
-      found.append((conflict, choice))
-      return .added(choice)
+      found.append((conflict, places, choice))
+      return places.firstIndex(of: choice).map { conflict.members[$0].origin } ?? .added(0)
     }
-    for (conflict, broken) in found where isSerious(conflict) {
-      conflicts.append(explain(conflict, broken: broken))
+    constraintIDs += names
+    for (conflict, places, broken) in found where isSerious(conflict) {
+      conflicts.append(explain(conflict, places, broken: broken))
     }
   }
 
@@ -43,17 +46,10 @@ extension RootLayout {
       for (node, axis) in negative {
         var equation = Equation()
         equation.add(box(node).size(axis), times: 1)
-        let constraint = LinearConstraint(equation.expression, .greaterThanOrEqual)
-        do throws(Conflict) {
-          try solver.add(constraint)
-        } catch {
-          reportNegativeSize(error, node, axis)
-        }
+        add(equation, .greaterThanOrEqual, .nonnegativeSize(node: node, axis: axis))
       }
+      addEquations(from: equations.count - negative.count)
       solver.solve()
     }
-  }
-
-  private mutating func reportNegativeSize(_ conflict: Conflict, _ node: Int, _ axis: LayoutAxis) {
   }
 }

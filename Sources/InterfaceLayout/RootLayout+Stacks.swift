@@ -14,6 +14,19 @@ extension RootLayout {
     distribute(shown, arrangement, area)
     align(shown, arrangement, area)
     hide(arranged, arrangement, area)
+    for child in shown where view(child).kind != .stack { suppressAmbiguity(child, node) }
+  }
+
+  /// Interface Builder takes an arranged view that has no size of its own for a square of 50 points where nothing else
+  /// says how large it is.
+  private mutating func suppressAmbiguity(_ child: Int, _ node: Int) {
+    guard context.fidelity == .editor, context.object(child).element == "view" else { return }
+    for axis in LayoutAxis.allCases {
+      var equation = Equation()
+      equation.add(box(child).size(axis), times: 1)
+      equation.add(-50)
+      add(equation, .equal, priority: StackArrangement.suppressionPriority, .stack(node: node))
+    }
   }
 
   /// Documents don't store whether the margins count; those that do have margins of their own.

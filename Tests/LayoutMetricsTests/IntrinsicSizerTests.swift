@@ -95,7 +95,8 @@ import Testing
 
   @Test(arguments: [
     ("<slider id=\"v\"/>", "14460", 30.0), ("<progressView id=\"v\"/>", "14460", 2),
-    ("<progressView id=\"v\"/>", "22505", 4), ("<segmentedControl id=\"v\"/>", "14460", 28),
+    ("<progressView id=\"v\"/>", "22505", 4), ("<searchBar id=\"v\"/>", "14460", 56),
+    ("<searchBar id=\"v\"/>", "24765", 64), ("<segmentedControl id=\"v\"/>", "14460", 28),
     ("<segmentedControl id=\"v\"/>", "22505", 31), ("<textField borderStyle=\"roundedRect\" id=\"v\"/>", "14460", 30),
     ("<textField borderStyle=\"roundedRect\" id=\"v\"/>", "22505", 34), ("<textField id=\"v\"/>", "14460", 21),
     ("<textField id=\"v\"/>", "24765", 22), ("<pickerView id=\"v\"/>", "14460", 216),
@@ -115,6 +116,15 @@ import Testing
       "<textView scrollEnabled=\"NO\" text=\"one two three\" id=\"v\">\(seventeen)</textView>")
     #expect(view.size().height == 36.5)
     #expect(view.size(fittingWidth: 80).height == 57)
+  }
+
+  @Test func aTextViewSpreadsTheLinesOfAStyle() throws {
+    let view = try DocumentFixture(
+      """
+      <textView scrollEnabled="NO" text="one" id="v"><fontDescription key="fontDescription"
+      style="UICTFontTextStyleBody"/></textView>
+      """)
+    #expect(view.size().height == 38)
   }
 
   @Test func placeholderSizesCountInTheEditorAlone() throws {

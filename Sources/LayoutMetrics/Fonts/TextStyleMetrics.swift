@@ -26,7 +26,7 @@ struct TextStyleMetrics: Sendable {
     let sizes: [Double]
     let leading: [Double]
     var weight = FontWeight.regular
-    /// The default size and leading before Xcode 11, whose titles were larger.
+    /// The default size and leading before Xcode 11, whose titles are larger.
     var older: (size: Double, leading: Double)?
   }
 

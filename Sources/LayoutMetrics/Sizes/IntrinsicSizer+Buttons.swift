@@ -2,7 +2,7 @@ import InterfaceModel
 
 extension IntrinsicSizer {
   /// A button's size: its title and image in the normal state, and the insets around them.
-  func buttonSize(of object: InterfaceObject, fittingWidth: Double?) -> IntrinsicSize {
+  func buttonSize(of object: InterfaceObject) -> IntrinsicSize {
     if case .record(let configuration) = object.value("configuration") {
       return buttonSize(of: configuration, in: object)
     }

@@ -45,7 +45,7 @@ public struct IntrinsicSizer: Sendable {
   private func ownSize(of object: InterfaceObject, fittingWidth: Double?) -> IntrinsicSize {
     switch object.element {
     case "label": labelSize(of: object, fittingWidth: fittingWidth)
-    case "button": buttonSize(of: object, fittingWidth: fittingWidth)
+    case "button": buttonSize(of: object)
     case "textField": textFieldSize(of: object)
     case "textView": textViewSize(of: object, fittingWidth: fittingWidth)
     case "imageView": imageViewSize(of: object)
@@ -58,7 +58,7 @@ public struct IntrinsicSizer: Sendable {
     case "pageControl": pageControlSize(of: object)
     case "datePicker": datePickerSize(of: object)
     case "pickerView": IntrinsicSize(width: 320, height: 216)
-    case "searchBar": IntrinsicSize(width: nil, height: era.hasModernControls ? 56 : 44)
+    case "searchBar": IntrinsicSize(width: nil, height: searchBarHeight)
     case "navigationBar":
       IntrinsicSize(
         width: nil,

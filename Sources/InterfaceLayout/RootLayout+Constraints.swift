@@ -67,7 +67,7 @@ extension RootLayout {
   }
 
   /// What a constraint mentions; nothing means the view that holds it. Nil for what is no part of this root's layout.
-  private func item(_ reference: ObjectReference?, container: Int) -> LayoutItem? {
+  func item(_ reference: ObjectReference?, container: Int) -> LayoutItem? {
     guard let reference else { return .view(container) }
     let item: LayoutItem
     switch context.document.nodesByID[reference.id] {

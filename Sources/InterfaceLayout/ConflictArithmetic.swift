@@ -1,34 +1,42 @@
 /// Adds up what constraints ask for, and what there is.
 struct ConflictArithmetic {
-  /// Where a number comes from.
-  enum Source {
-    /// The document, or a view's own size.
-    case said
-    /// The size of a view that is given, in words where it is known of which.
-    case known(String?)
+  /// Numbers of one sign: they stand against those of the other.
+  private struct Balance {
+    var numbers: [Double] = []
+    /// The only number that isn't from the document, in words.
+    var given: String?
+
+    var sum: String {
+      let terms = numbers.map(ConflictArithmetic.text).joined(separator: " + ")
+      return numbers.count > 1 ? "\(terms) = \(ConflictArithmetic.text(numbers.reduce(0, +)))" : terms
+    }
+
+    var isGivenAlone: Bool { numbers.count == 1 && given != nil }
   }
 
-  private var asked: [Double] = []
-  private var available: [Double] = []
-  private var known: String?
+  private var negative = Balance()
+  private var positive = Balance()
 
-  /// Adds a number: what is negative is asked for.
-  mutating func add(_ number: Double, _ source: Source) {
+  /// Adds a number with its sign; `given` says in words of which view it is the size, where it is one.
+  mutating func add(_ number: Double, given: String? = nil) {
     guard number.magnitude > 0.005 else { return }
-    if number < 0 { asked.append(-number) } else { available.append(number) }
-    if case .known(let words?) = source { known = words }
+    if number < 0 {
+      negative.numbers.append(-number)
+      negative.given = given ?? negative.given
+    } else {
+      positive.numbers.append(number)
+      positive.given = given ?? positive.given
+    }
   }
 
-  /// `16 + 200 + 16 = 232, but the superview is 220 wide`.
+  /// `16 + 200 + 16 = 232, but the root view is 220 wide`.
   var sentence: String {
-    let left = asked.isEmpty ? "0" : Self.sum(asked)
-    if available.count == 1, let known { return "\(left), but \(known)" }
-    return "\(left), but \(available.isEmpty ? "there is no room" : "only \(Self.sum(available)) is there")"
-  }
-
-  private static func sum(_ numbers: [Double]) -> String {
-    let terms = numbers.map(text).joined(separator: " + ")
-    return numbers.count > 1 ? "\(terms) = \(text(numbers.reduce(0, +)))" : terms
+    for (side, other) in [(positive, negative), (negative, positive)] where side.isGivenAlone {
+      return "\(other.numbers.isEmpty ? "0" : other.sum), but \(side.given ?? "")"
+    }
+    if positive.numbers.isEmpty { return "\(negative.sum) can't be 0" }
+    if negative.numbers.isEmpty { return "\(positive.sum) can't be 0" }
+    return "\(negative.sum) can't be \(positive.sum)"
   }
 
   /// A number with at most two decimals.

@@ -56,7 +56,7 @@ extension RootLayout {
     return box
   }
 
-  private mutating func makeVariable(_ node: Int, _ attribute: FrameAttribute) -> Quantity {
+  mutating func makeVariable(_ node: Int, _ attribute: FrameAttribute) -> Quantity {
     owners.append((node, attribute))
     return .variable(solver.makeVariable())
   }

@@ -13,7 +13,8 @@ extension RootLayout {
       if let id = identifier(place) { explained.constraints.append(id) }
       let multiplier = member.multiplier / max(scale, .leastNormalMagnitude)
       addTerms(of: place, times: multiplier, to: &arithmetic)
-      sentences.append(sentence(place))
+      let sentence = sentence(place)
+      if !sentences.contains(sentence) { sentences.append(sentence) }
       for node in mentionedNodes(place) where !explained.views.contains(node) { explained.views.append(node) }
     }
     explained.views.sort()
@@ -33,11 +34,11 @@ extension RootLayout {
   private func addTerms(of place: Int, times multiplier: Double, to arithmetic: inout ConflictArithmetic) {
     let constant = equations[place].expression.constant
     guard let constraint = documentConstraint(place) else {
-      return arithmetic.add(constant * multiplier, .said)
+      return arithmetic.add(constant * multiplier)
     }
-    arithmetic.add(-constraint.constant.value * multiplier, .said)
+    arithmetic.add(-constraint.constant.value * multiplier)
     let known = constant + constraint.constant.value
-    arithmetic.add(known * multiplier, .known(knownSize(known.magnitude, place)))
+    arithmetic.add(known * multiplier, given: knownSize(known.magnitude, place))
   }
 
   /// The view whose given size a number is, in words.

@@ -22,6 +22,7 @@ extension RootLayout {
     guard isSolved(node), view(node).kind != .stack else { return }
     let object = context.object(node)
     let size = context.sizer.size(of: object, fittingWidth: object.preferredMaxLayoutWidth)
+    if size.isEstimated { estimated.insert(node) }
     let width = addContentSize(size.width, node, object, .horizontal)
     let height = addContentSize(size.height, node, object, .vertical)
     if object.wrapsText, object.preferredMaxLayoutWidth == nil {

@@ -9,7 +9,7 @@ extension RootLayout {
       let view = view(node)
       return ViewLayout(
         object: view.object, parent: view.parent, frame: frames[node - nodes.lowerBound], stored: view.stored,
-        isSolved: view.placement != .none, isEstimated: false, ambiguous: ambiguous[node] ?? [])
+        isSolved: view.placement != .none, isEstimated: estimated.contains(node), ambiguous: ambiguous[node] ?? [])
     }
   }
 

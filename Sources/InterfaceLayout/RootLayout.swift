@@ -28,6 +28,8 @@ struct RootLayout {
   var baselineEquations: Set<Int> = []
   /// The texts of several lines.
   var wrappedTexts: [WrappedText] = []
+  /// The views whose own size was guessed.
+  var estimated: Set<Int> = []
   /// What the pass takes for granted, and what it asked for.
   var assumptions = PassAssumptions()
   var asked = PassAssumptions()

@@ -9,6 +9,11 @@ import Testing
     #expect(size == IntrinsicSize(width: 41.5, height: 20.5))
   }
 
+  @Test func anOlderLabelIsWholePointsHigh() throws {
+    let label = try DocumentFixture("<label text=\"Label\" id=\"v\">\(seventeen)</label>", tools: "11542")
+    #expect(label.size().height == 21)
+  }
+
   @Test func aLabelWithoutTextHasNoExtent() throws {
     #expect(try DocumentFixture("<label text=\"\" id=\"v\"/>").size() == IntrinsicSize(width: 0, height: 0))
   }

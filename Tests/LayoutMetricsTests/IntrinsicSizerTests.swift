@@ -143,6 +143,18 @@ import Testing
     #expect(try DocumentFixture("<label text=\"Label\" id=\"v\">\(font)</label>").size().isEstimated)
   }
 
+  @Test(arguments: [
+    "<label text=\"Label\" numberOfLines=\"1e30\" id=\"v\"/>",
+    "<label text=\"L\" id=\"v\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e308\"/></label>",
+    "<view placeholderIntrinsicWidth=\"-1e308\" id=\"v\"/>", "<pageControl numberOfPages=\"1e308\" id=\"v\"/>",
+    "<button id=\"v\"><inset key=\"contentEdgeInsets\" minX=\"1e308\" maxX=\"1e308\" minY=\"-90\" maxY=\"0\"/></button>",
+  ])
+  func absurdNumbersStayBounded(element: String) throws {
+    let size = try DocumentFixture(element).size()
+    #expect((0...1_000_000).contains(size.width ?? 0))
+    #expect((0...1_000_000).contains(size.height ?? 0))
+  }
+
   @Test func alignmentRectanglesLieWithinTheFrames() throws {
     let slider = try DocumentFixture("<slider id=\"v\"/>")
     #expect(

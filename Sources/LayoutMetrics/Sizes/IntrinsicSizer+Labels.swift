@@ -5,7 +5,7 @@ extension IntrinsicSizer {
   func labelSize(of object: InterfaceObject, fittingWidth: Double?) -> IntrinsicSize {
     let runs = labelRuns(of: object)
     guard !runs.allSatisfy(\.text.isEmpty) else { return IntrinsicSize(width: 0, height: 0) }
-    let lines = number("numberOfLines", of: object).map { Int($0.rounded()) } ?? 1
+    let lines = number("numberOfLines", of: object).flatMap { Int(exactly: $0.rounded()) } ?? 1
     let layout = TextLayout(
       runs, fitting: lines == 1 ? nil : wrappingWidth(of: object, fittingWidth: fittingWidth), maximumLines: lines,
       breaking: LineBreaking(documentName: object["lineBreakMode"]))

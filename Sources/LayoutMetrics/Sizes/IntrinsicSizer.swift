@@ -36,10 +36,11 @@ public struct IntrinsicSizer: Sendable {
   /// known. Views of custom classes have the size of the framework's class that their element stands for.
   public func size(of object: InterfaceObject, fittingWidth: Double? = nil) -> IntrinsicSize {
     var size = ownSize(of: object, fittingWidth: fittingWidth)
-    guard fidelity == .editor else { return size }
-    if let width = number("placeholderIntrinsicWidth", of: object) { size.width = width }
-    if let height = number("placeholderIntrinsicHeight", of: object) { size.height = height }
-    return size
+    if fidelity == .editor {
+      if let width = number("placeholderIntrinsicWidth", of: object) { size.width = width }
+      if let height = number("placeholderIntrinsicHeight", of: object) { size.height = height }
+    }
+    return size.bounded
   }
 
   private func ownSize(of object: InterfaceObject, fittingWidth: Double?) -> IntrinsicSize {

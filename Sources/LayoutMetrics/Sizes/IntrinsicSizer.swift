@@ -73,9 +73,10 @@ public struct IntrinsicSizer: Sendable {
 
   // MARK: Reading the document
 
-  /// A number that an attribute gives; nil where it is absent or none.
+  /// A number that an attribute gives, or what its absence means to a nib; nil where that is nothing.
   func number(_ name: String, of object: InterfaceObject) -> Double? {
-    object[name].flatMap(ExactNumber.init(_:))?.value
+    let text = object[name] ?? catalog[object.element]?.attribute(name)?.nibDefault
+    return text.flatMap(ExactNumber.init(_:))?.value
   }
 
   /// What a font measures at the chosen size of text.

@@ -26,7 +26,8 @@ public struct FontMetrics: Sendable {
   public init(
     _ font: FontDescription?, defaultSize: Double, contentSizeCategory: ContentSizeCategory = .large, era: LayoutEra
   ) {
-    let size = font?.pointSize?.value ?? defaultSize
+    // Documents can ask for any number; nothing is drawn at such sizes.
+    let size = min(max(font?.pointSize?.value ?? defaultSize, 0), 10_000)
     switch font {
     case nil: self.init(systemSize: size, weight: .regular, era: era)
     case .system(let face, _, let weight):

@@ -89,7 +89,7 @@ public struct TextLayout: Sendable {
     guard lineCount < maximumLines else { return }
     let lineRuns = runs[places]
     if lineCount > 0 || spreadsAllLines {
-      height += lineRuns.reduce(0) { max($0, $1.font.lineSpacing - $1.font.lineHeight + $1.lineSpacing) }
+      height += lineRuns.map { $0.font.lineSpacing - $0.font.lineHeight + $0.lineSpacing }.max() ?? 0
     }
     height += lineRuns.reduce(0) { max($0, $1.font.lineHeight * $1.lineHeightFactor, $1.minimumLineHeight) }
     self.width = max(self.width, width)

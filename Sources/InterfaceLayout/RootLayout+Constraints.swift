@@ -33,7 +33,9 @@ extension RootLayout {
       guard constraint.secondItem == nil else { return nil }
       let constant = constraint.constant.value
       if first.axis == .size {
-        guard add(first, of: firstItem, in: firstItem.node, isInside: false, times: 1, to: &equation) else { return nil }
+        guard add(first, of: firstItem, in: firstItem.node, isInside: false, times: 1, to: &equation) else {
+          return nil
+        }
         equation.add(-constant)
         return equation
       }

@@ -20,7 +20,8 @@ extension RootLayout {
     else { return .zero }
     let object = context.object(node)
     if view(node).kind == .cell {
-      let ownHeight = object["rowHeight"].flatMap(Double.init) ?? context.object(parent)["rowHeight"].flatMap(Double.init)
+      let ownHeight =
+        object["rowHeight"].flatMap(Double.init) ?? context.object(parent)["rowHeight"].flatMap(Double.init)
       return LayoutFrame(x: 0, y: 0, width: width, height: ownHeight ?? 44)
     }
     guard object.role == .keyed("contentView") else { return .zero }
@@ -28,7 +29,9 @@ extension RootLayout {
   }
 
   /// Gives each flexible part of a view and its margins its share of what the superview gained or lost.
-  private mutating func resize(_ box: inout Box, _ node: Int, in parent: Int, from base: [LayoutFrame], _ axis: LayoutAxis) {
+  private mutating func resize(
+    _ box: inout Box, _ node: Int, in parent: Int, from base: [LayoutFrame], _ axis: LayoutAxis
+  ) {
     let frame = base[node]
     let outer = base[parent][.size(axis)]
     let mask = AutoresizingMask(context.object(node), isCellPart: isCellPart(node), axis)
@@ -54,7 +57,8 @@ extension RootLayout {
   /// Cells are as wide as their table, and a cell's content view as the cell, whatever their masks say.
   private func isCellPart(_ node: Int) -> Bool {
     guard let parent = view(node).parent else { return false }
-    return view(node).kind == .cellContent || view(parent).kind == .table || view(parent).kind == .cell
-      && context.object(node).role == .keyed("contentView")
+    return view(node).kind == .cellContent || view(parent).kind == .table
+      || view(parent).kind == .cell
+        && context.object(node).role == .keyed("contentView")
   }
 }

@@ -24,15 +24,16 @@ extension RootLayout {
       return places.firstIndex(of: choice).map { conflict.members[$0].origin } ?? .added(0)
     }
     constraintIDs += names
-    for (conflict, places, broken) in found where isSerious(conflict) {
+    for (conflict, places, broken) in found where isSerious(conflict, tiesBaselines: baselines.contains(broken)) {
       conflicts.append(explain(conflict, places, broken: broken))
     }
   }
 
-  /// Stored frames and sizes of texts are rounded, so that what misses by no more than a point proves nothing.
-  private func isSerious(_ conflict: Conflict) -> Bool {
+  /// Stored frames and sizes of texts are rounded, so that what misses by no more than a point proves nothing; where
+  /// baselines lie is known less well.
+  private func isSerious(_ conflict: Conflict, tiesBaselines: Bool) -> Bool {
     let largest = conflict.members.map(\.multiplier.magnitude).max() ?? 1
-    return !(conflict.sum.magnitude <= 1.01 * largest)
+    return !(conflict.sum.magnitude <= (tiesBaselines ? 3 : 1.01) * largest)
   }
 
   /// Makes sizes that came out negative zero or more, as every view's are. Only these get an equation of their own, since

@@ -54,7 +54,9 @@ struct Laid {
   }
 
   /// A view that constraints place, whose stored frame is nonsense.
-  static func view(_ id: String, _ element: String = "view", _ attributes: String = "", _ content: String = "") -> String {
+  static func view(_ id: String, _ element: String = "view", _ attributes: String = "", _ content: String = "")
+    -> String
+  {
     """
     <\(element) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
       <rect key="frame" x="-77" y="913" width="5" height="3"/>

@@ -82,10 +82,12 @@ struct StackLayoutTests {
   @Test("Stacks in stacks, and a vertical one")
   func nested() throws {
     let inner = Laid.view(
-      "inner", "stackView", "", "<subviews>\(Laid.view("b", "view", "", Laid.constraints("self.width = 30")))</subviews>")
+      "inner", "stackView", "",
+      "<subviews>\(Laid.view("b", "view", "", Laid.constraints("self.width = 30")))</subviews>")
     let a = Laid.view("a", "view", "", Laid.constraints("self.height = 12", "self.width = 80"))
     let outer = Laid.view(
-      "outer", "stackView", "axis=\"vertical\" alignment=\"trailing\" spacing=\"3\"", "<subviews>\(a)\(inner)</subviews>")
+      "outer", "stackView", "axis=\"vertical\" alignment=\"trailing\" spacing=\"3\"",
+      "<subviews>\(a)\(inner)</subviews>")
     let laid = try Laid(
       "<subviews>\(outer)</subviews>"
         + Laid.constraints("outer.leading = root.leading", "outer.top = root.top", "outer.height = 100"))

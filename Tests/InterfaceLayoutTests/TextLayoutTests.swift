@@ -44,7 +44,8 @@ struct TextLayoutTests {
       "<subviews>\(Laid.view("a", "label", "text=\"A\"", font(34)))\(Laid.view("b", "label", "text=\"b\"", font(17)))"
         + "</subviews>"
         + Laid.constraints(
-          "a.leading = root.leading", "a.top = root.top", "b.leading = a.trailing", "b.firstBaseline = a.firstBaseline"))
+          "a.leading = root.leading", "a.top = root.top", "b.leading = a.trailing", "b.firstBaseline = a.firstBaseline")
+    )
     let expected = (34.0 - 17) * 1950 / 2048
     #expect(abs(laid.frame("b")[1] - expected) <= 0.6)
   }

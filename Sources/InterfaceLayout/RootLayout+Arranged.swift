@@ -16,7 +16,7 @@ extension RootLayout {
   }
 
   /// Documents don't store whether the margins count; those that do have margins of their own.
-  private func isMarginsRelative(_ node: Int) -> Bool {
+  func isMarginsRelative(_ node: Int) -> Bool {
     context.object(node).layoutMargins != nil
   }
 

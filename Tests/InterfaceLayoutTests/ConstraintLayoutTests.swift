@@ -100,7 +100,8 @@ struct ConstraintLayoutTests {
       </document>
       """
     #expect(try Laid(xml: xml).frame("a") == [20, 30, 335, 40])
-    let wide = LayoutSettings(device: try #require(LayoutDevice.named("retina6_1")))
+    let device: LayoutDevice = try #require(LayoutDevice.named("retina6_1"))
+    let wide = LayoutSettings(device: device)
     #expect(try Laid(xml: xml, settings: wide).frame("root") == [0, 0, 414, 896])
     #expect(try Laid(xml: xml, settings: wide).frame("a") == [20, 30, 374, 40])
   }

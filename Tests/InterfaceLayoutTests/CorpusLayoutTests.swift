@@ -25,7 +25,8 @@ struct CorpusLayoutTests {
       views += layout.views.count
       for view in layout.views {
         let frame = view.frame
-        #expect([frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite), "\(name)")
+        let isFinite = [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite }
+        #expect(isFinite, "\(name)")
       }
     }
     #expect(views > 20_000)

@@ -73,6 +73,7 @@ struct FindingTests {
     ])
   func nonsense(_ line: String) throws {
     let laid = try Laid("<subviews>\(Laid.view("a"))</subviews>" + Laid.constraints(line, "a.height = 10"))
-    #expect(laid.frame("a").allSatisfy(\.isFinite))
+    let isFinite = laid.frame("a").allSatisfy { $0.isFinite }
+    #expect(isFinite)
   }
 }

@@ -11,6 +11,7 @@ extension RootLayout {
       var equation = Equation()
       equation.add(box(child).size(axis), times: 1)
       equation.add(-50)
+      suppressions.append(equations.count)
       add(equation, .equal, priority: StackArrangement.suppressionPriority, .stack(node: node))
     }
   }

@@ -15,6 +15,7 @@ extension RootLayout {
     constraintIDs = []
     wrappedTexts = []
     baselineEquations = []
+    suppressions = []
     asked = PassAssumptions()
     boxes.reserveCapacity(nodes.count)
     for node in nodes { boxes.append(makeBox(node)) }

@@ -16,7 +16,7 @@ extension RootLayout {
   /// What the equations leave open.
   private func ambiguousAttributes() -> [Int: [FrameAttribute]] {
     var open: [Int: [FrameAttribute]] = [:]
-    for freedom in solver.freedoms() {
+    for freedom in unsuppressedSolver().freedoms() {
       for variable in freedom.variables {
         let owner = owners[variable.ordinal]
         // What a scroll view shows is as open as its frame would be.
@@ -26,5 +26,15 @@ extension RootLayout {
       }
     }
     return open.mapValues { $0.sorted { $0.place < $1.place } }
+  }
+
+  /// The solver without the equations that only choose among what is open.
+  private func unsuppressedSolver() -> Solver {
+    guard !suppressions.isEmpty else { return solver }
+    var copy = solver
+    for place in suppressions {
+      if let id = constraintIDs[place] { copy.remove(id) }
+    }
+    return copy
   }
 }

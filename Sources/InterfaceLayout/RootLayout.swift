@@ -26,6 +26,8 @@ struct RootLayout {
   var owners: [(node: Int, attribute: FrameAttribute)] = []
   /// The places of the equations that tie baselines.
   var baselineEquations: Set<Int> = []
+  /// The places of the equations that only keep sizes from being open.
+  var suppressions: [Int] = []
   /// The texts of several lines.
   var wrappedTexts: [WrappedText] = []
   /// The views whose own size was guessed.

@@ -21,13 +21,22 @@ extension RootLayout {
   mutating func addContentSize(_ node: Int) {
     guard isSolved(node), view(node).kind != .stack else { return }
     let object = context.object(node)
-    let size = context.sizer.size(of: object, fittingWidth: object.preferredMaxLayoutWidth)
+    let size = ownSize(node, object)
     if size.isEstimated { estimated.insert(node) }
     let width = addContentSize(size.width, node, object, .horizontal)
     let height = addContentSize(size.height, node, object, .vertical)
     if object.wrapsText, object.preferredMaxLayoutWidth == nil {
       wrappedTexts.append(WrappedText(node: node, width: width, height: height))
     }
+  }
+
+  /// In the editor, empty views that a stack view arranges are squares of 50 points by themselves.
+  private func ownSize(_ node: Int, _ object: InterfaceObject) -> IntrinsicSize {
+    let size = context.sizer.size(of: object, fittingWidth: object.preferredMaxLayoutWidth)
+    guard context.fidelity == .editor, view(node).placement == .stack, object.element == "view",
+      view(node).children.isEmpty
+    else { return size }
+    return IntrinsicSize(width: size.width ?? 50, height: size.height ?? 50)
   }
 
   private mutating func addContentSize(

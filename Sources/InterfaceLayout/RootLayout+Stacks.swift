@@ -34,7 +34,7 @@ extension RootLayout {
       for child in ordered.dropFirst() { addProportion(child, 1, to: first, 1, axis, 1000, area.node) }
     case .fillProportionally:
       addGaps(ordered, arrangement, area)
-      addProportions(ordered, axis, area.node)
+      addProportions(ordered, arrangement, area)
     case .equalSpacing:
       addEqualGaps(ordered, arrangement, area)
     case .equalCentering:
@@ -107,17 +107,25 @@ extension RootLayout {
     }
   }
 
-  private mutating func addProportions(_ children: [Int], _ axis: LayoutAxis, _ node: Int) {
+  /// Each view has the share of the stack view that its own size has of all sizes and gaps together. So the shares don't
+  /// fill the room, and the last one gives way (133.5 and 115 of 250.5 points for 20.5, a gap of 2, and 16).
+  private mutating func addProportions(_ children: [Int], _ arrangement: StackArrangement, _ area: Region) {
+    let axis = arrangement.axis
     let lengths = children.map { child -> Double in
       let size = context.sizer.size(of: context.object(child))
-      return (axis == .horizontal ? size.width : size.height) ?? 0
+      return max((axis == .horizontal ? size.width : size.height) ?? 0, 0)
     }
-    guard let first = lengths.firstIndex(where: { $0 > 0 }) else {
-      for child in children.dropFirst() { addProportion(child, 1, to: children[0], 1, axis, 999, node) }
+    let total = lengths.reduce(arrangement.spacing * Double(children.count - 1), +)
+    guard total > 0, lengths.contains(where: { $0 > 0 }) else {
+      for child in children.dropFirst() { addProportion(child, 1, to: children[0], 1, axis, 999, area.node) }
       return
     }
-    for (child, length) in zip(children, lengths) where child != children[first] && length > 0 {
-      addProportion(child, length, to: children[first], lengths[first], axis, 999, node)
+    for (place, (child, length)) in zip(children, lengths).enumerated() where length > 0 {
+      var equation = Equation()
+      addLength(of: region(of: .view(child)), axis, times: 1, to: &equation)
+      addLength(of: area, axis, times: -length / total, to: &equation)
+      let priority = 999 - Double(place) / Double(children.count)
+      add(equation, .equal, priority: priority, .stack(node: area.node))
     }
   }
 

@@ -20,7 +20,7 @@ extension RootLayout {
       asked.inheritedMargins[node] = inherited
       margins = margins.united(inherited)
     }
-    if object["insetsLayoutMarginsFromSafeArea"] != "NO", context.usesSafeArea {
+    if object["insetsLayoutMarginsFromSafeArea"] != "NO", context.usesSafeArea || isXibRoot(node) {
       let safeArea = safeArea(node)
       margins.top += safeArea.top
       margins.bottom += safeArea.bottom
@@ -44,11 +44,16 @@ extension RootLayout {
         trailing: max(explicit.trailing, standard.trailing))
     }
     if let explicit { return explicit }
-    if node == nodes.lowerBound, surroundings.isControllerView || context.usesSafeArea {
+    if node == nodes.lowerBound, surroundings.isControllerView || context.era.tools >= 13000 {
       return context.margins.root(
         width: surroundings.frame.width, isControllerView: surroundings.isControllerView)
     }
     return kind == .stack ? context.margins.stack : context.margins.inner
+  }
+
+  /// The views at the top of a xib have safe areas whether a guide stands for them or not (Xcode 9 and later).
+  private func isXibRoot(_ node: Int) -> Bool {
+    node == nodes.lowerBound && !surroundings.isControllerView && context.era.tools >= 13000
   }
 
   private func cellMargins(_ node: Int) -> EdgeInsets {

@@ -37,8 +37,14 @@ struct Surroundings {
   ) -> EdgeInsets {
     if object.element == "tableViewCell" { return .zero }
     guard isLargeEnoughForInsets(frame, isControllerView: controller != nil) else { return .zero }
+    let screen = context.device.size(orientation: context.orientation)
     var bars = controller.flatMap { barsOfController[$0.index] } ?? []
-    if context.isOwnDevice { simulate((controller ?? object).simulatedMetrics, in: &bars) }
+    if context.isOwnDevice {
+      let metrics = (controller ?? object).simulatedMetrics
+      let isFreeform = metrics["simulatedDestinationMetrics"]?.element == "freeformSimulatedSizeMetrics"
+      simulate(metrics, isBesideBar: !isFreeform, in: &bars)
+      if controller != nil, frame.width == screen.width { besideBars(screen.height - frame.height, &bars) }
+    }
     return context.device.safeArea(
       orientation: context.orientation, bars: bars, era: context.era, fidelity: context.fidelity)
   }
@@ -46,21 +52,34 @@ struct Surroundings {
   /// The editor leaves small views without insets; from Xcode 11 on only those of xibs, and from Xcode 14 on none.
   private func isLargeEnoughForInsets(_ frame: LayoutFrame, isControllerView: Bool) -> Bool {
     guard context.isOwnDevice else { return true }
+    let screenWidth = context.device.size(orientation: context.orientation).width
     return switch context.era.tools {
     case ..<14800: frame.height > 400
-    case ..<21200: isControllerView || frame.height > 160
+    case ..<21200: isControllerView || frame.height > 400 || frame.width > screenWidth
     default: true
     }
   }
 
+  /// A view that is a little shorter than the screen is a sheet's, or lies below bars that aren't translucent.
+  private func besideBars(_ missing: Double, _ bars: inout ScreenBars) {
+    if context.era.hasModernControls {
+      if missing > 0, missing <= 70 { bars.insert(.sheet) }
+    } else if missing == 64 {
+      bars.insert(.hiddenStatusBar)
+      bars.remove(.navigationBar)
+    }
+  }
+
   /// Takes over what the document says about the bars around a view. Views lie beside bars that aren't translucent.
-  private func simulate(_ metrics: [String: SimulatedMetrics], in bars: inout ScreenBars) {
-    if let statusBar = metrics["simulatedStatusBarMetrics"] {
+  private func simulate(
+    _ metrics: [String: SimulatedMetrics], isBesideBar: Bool, in bars: inout ScreenBars
+  ) {
+    if let statusBar = metrics["simulatedStatusBarMetrics"], !context.usesSafeArea {
       if statusBar.element == "nil" { bars.insert(.hiddenStatusBar) } else { bars.remove(.hiddenStatusBar) }
     }
     if let top = metrics["simulatedTopBarMetrics"] {
       bars.subtract([.navigationBar, .largeTitle, .prompt])
-      if top.attributes["translucent"] == "NO" {
+      if top.attributes["translucent"] == "NO", isBesideBar {
         bars.insert(.hiddenStatusBar)
       } else if top.element == "simulatedNavigationBarMetrics" {
         bars.insert(.navigationBar)

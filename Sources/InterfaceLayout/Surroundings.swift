@@ -64,9 +64,13 @@ struct Surroundings {
   private func besideBars(_ missing: Double, _ bars: inout ScreenBars) {
     if context.era.hasModernControls {
       if missing > 0, missing <= 70 { bars.insert(.sheet) }
-    } else if missing == 64 {
-      bars.insert(.hiddenStatusBar)
-      bars.remove(.navigationBar)
+    } else {
+      // 20 of the status bar and 44 of the navigation bar above, 49 of the tab bar below.
+      if missing == 64 || missing == 113 {
+        bars.insert(.hiddenStatusBar)
+        bars.remove(.navigationBar)
+      }
+      if missing == 49 || missing == 113 { bars.remove(.tabBar) }
     }
   }
 

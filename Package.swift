@@ -30,15 +30,18 @@ let package = Package(
     .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel"]),
     .target(
       name: "Linting",
-      dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "LoadGraph"],
-      exclude: ["Rules.md"]),
+      dependencies: [
+        "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
+        "LoadGraph",
+      ], exclude: ["Rules.md"]),
     .target(
       name: "Reporting",
       dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "UIKitCatalog"]),
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "Reporting", "Scaffolding",
+        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "Reporting",
+        "Scaffolding",
         "SourceScanning", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),

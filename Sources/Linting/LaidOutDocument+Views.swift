@@ -14,13 +14,19 @@ extension LaidOutDocument {
     }
   }
 
-  /// The controls that are shown and that the layout places.
+  /// The controls that are shown and that constraints or a stack view place.
   var visibleControls: [ViewLayout] {
     own.views.filter { view in
       let object = object(view)
-      return view.isSolved && view.ambiguous.isEmpty && object["hidden"] != "YES"
+      return view.isSolved && view.ambiguous.isEmpty && object["hidden"] != "YES" && isPlaced(view)
         && Self.controls.contains(object.element)
     }
+  }
+
+  private func isPlaced(_ view: ViewLayout) -> Bool {
+    let object = object(view)
+    let isArranged = object.parent.map { document.objects[$0].element == "stackView" } ?? false
+    return isArranged || object["translatesAutoresizingMaskIntoConstraints"] == "NO"
   }
 
   /// A view's frame in its root's coordinates, with the root's bounds; nil for a root, and for what a scroll view holds.

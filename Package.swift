@@ -19,20 +19,29 @@ let package = Package(
     .target(name: "XMLSyntax", dependencies: ["CLibXML2"]),
     .target(name: "InterfaceModel", dependencies: ["XMLSyntax"]),
     .target(name: "UIKitCatalog", dependencies: ["InterfaceModel"]),
+    .target(name: "LayoutMetrics", dependencies: ["InterfaceModel", "UIKitCatalog"]),
     .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
     .target(name: "SourceScanning"),
+    .target(name: "AutoLayout"),
+    .target(
+      name: "InterfaceLayout", dependencies: ["AutoLayout", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
     .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel"]),
     .target(
       name: "Linting",
-      dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "LoadGraph"],
-      exclude: ["Rules.md"]),
-    .target(name: "Reporting", dependencies: ["InterfaceModel", "Linting", "UIKitCatalog"]),
+      dependencies: [
+        "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
+        "LoadGraph",
+      ], exclude: ["Rules.md"]),
+    .target(
+      name: "Reporting",
+      dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "UIKitCatalog"]),
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "InterfaceBuilder", "InterfaceModel", "Linting", "LoadGraph", "Reporting", "Scaffolding",
+        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "Reporting",
+        "Scaffolding",
         "SourceScanning", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
@@ -44,6 +53,9 @@ let package = Package(
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
     .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
     .testTarget(
+      name: "LayoutMetricsTests",
+      dependencies: ["InterfaceBuilder", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
+    .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "XMLSyntax"],
       exclude: ["Models"]),
     .testTarget(
@@ -51,6 +63,13 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
     .testTarget(name: "SourceScanningTests", dependencies: ["SourceScanning"]),
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["AutoLayout"], path: "Tests/SolverBenchmark",
+      exclude: ["kiwi.cpp", "program.py", "run.py", "systems.py", "test_against_kiwi.py"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(
+      name: "InterfaceLayoutTests",
+      dependencies: ["AutoLayout", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutMetrics"]),
     .testTarget(name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph"]),
     .testTarget(name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "XMLSyntax"]),
     .testTarget(name: "ReportingTests", dependencies: ["InterfaceBuilder", "Linting", "Reporting", "XMLSyntax"]),

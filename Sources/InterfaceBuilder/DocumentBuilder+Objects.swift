@@ -93,6 +93,7 @@ extension DocumentBuilder {
     case .designTime:
       tallySubtree(child, .designTime)
       declareGuides(in: child, of: index)
+      readSimulatedMetrics(child, of: index)
     case .unsupported:
       skip(child, .notSupported)
     }
@@ -162,6 +163,14 @@ extension DocumentBuilder {
     document.objects[index].layoutGuides.append(
       LayoutGuide(id: id.value, kind: kind, owner: index, range: element.range))
     declare(id.value, .layoutGuide(owner: index, position: position), at: id.valueRange)
+  }
+
+  private mutating func readSimulatedMetrics(_ element: MarkupElement, of index: ObjectIndex) {
+    guard let key = element["key"], key.hasPrefix("simulated") else { return }
+    let attributes = Dictionary(
+      element.attributes.lazy.filter { $0.name != "key" }.map { ($0.name, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    document.objects[index].simulatedMetrics[key] = SimulatedMetrics(element: element.name, attributes: attributes)
   }
 
   /// Guides that a person drew on the canvas have ids as well, which mustn't look dangling.

@@ -46,6 +46,8 @@ public struct InterfaceObject: Sendable {
   public var variations: [Variation] = []
   /// What a button shows, by state.
   public var states: [ControlState] = []
+  /// What the editor shows around the object's view, by its key.
+  public var simulatedMetrics: [String: SimulatedMetrics] = [:]
   /// The start tag.
   public var range: SourceRange
   /// From the start tag to the end of the end tag.

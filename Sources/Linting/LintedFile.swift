@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import InterfaceModel
 
 /// A file with what was read of it.
 public struct LintedFile: Sendable {
@@ -11,5 +12,11 @@ public struct LintedFile: Sendable {
   public init(path: String, reading: DocumentReading) {
     self.path = path
     self.reading = reading
+  }
+
+  /// The document, where constraints lay it out.
+  var constrainedDocument: InterfaceDocument? {
+    guard case .document(let document) = reading, document.usesAutoLayout else { return nil }
+    return document
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import InterfaceLayout
 import InterfaceModel
 import LoadGraph
 import UIKitCatalog
@@ -17,16 +18,22 @@ public struct Linter: Sendable {
 
   private let catalog: Catalog
   private let rules: [any Rule]
+  private let engine: LayoutEngine
 
   /// Makes a linter with every rule.
   public init(catalog: Catalog = .uiKit) {
     self.catalog = catalog
     rules = RuleRegistry.all.map { $0.init() }
+    engine = LayoutEngine(catalog: catalog)
   }
 
   /// Lints one file.
   public func lint(_ file: LintedFile, _ configuration: LintConfiguration) -> FileResult {
-    let findings = run(configuration) { $0.findings(in: file) }
+    let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
+    let findings = run(configuration) { rule in
+      guard let rule = rule as? any LayoutRule else { return rule.findings(in: file) }
+      return laidOut.map(rule.findings) ?? []
+    }
     switch file.reading {
     case .document(let document):
       let node = DocumentNode(document) { catalog[$0.element]?.objectKind == .view }

@@ -2,11 +2,14 @@
 public enum RuleRegistry {
   /// The rules, in the order of their ids.
   public static let all: [any Rule.Type] = [
-    ConstraintAttributePair.self, ConstraintItemOutsideContainer.self, DanglingAction.self, DanglingConstraintItem.self,
+    AmbiguousHeight.self, AmbiguousPositionX.self, AmbiguousPositionY.self, AmbiguousWidth.self,
+    ConflictOnlyOnDevice.self, ConflictingConstraints.self, ConstraintAttributePair.self,
+    ConstraintItemOutsideContainer.self, ContentClipped.self, DanglingAction.self, DanglingConstraintItem.self,
     DanglingInitialViewController.self, DanglingOutlet.self, DanglingSegue.self, DanglingVariationReference.self,
-    DuplicateConstraint.self, DuplicateID.self, InvalidClassName.self, InvalidValue.self, MalformedXML.self,
-    OwnerEqualsRoot.self, RecursiveNib.self, RequiredPriorityZeroOrOver.self, UnknownAttribute.self,
-    UnknownElement.self, UnsupportedDocument.self,
+    DuplicateConstraint.self, DuplicateID.self, FixedWidthMayClip.self, InvalidClassName.self, InvalidValue.self,
+    MalformedXML.self, MisplacedView.self, OffscreenView.self, OverlappingSiblings.self, OwnerEqualsRoot.self,
+    RecursiveNib.self, RequiredPriorityZeroOrOver.self, RTLOverlap.self, TouchTargetSmall.self, UnknownAttribute.self,
+    UnknownElement.self, UnsupportedDocument.self, ZeroSizeInteractive.self,
   ]
 
   /// The rule with the id.

@@ -44,13 +44,15 @@ enum RuleTesting {
 
   private static func findings(of rule: any Rule.Type, in documents: [RuleExample.Document]) -> [Finding] {
     let linter = Linter()
+    // Many rules are off by default.
+    let configuration = LintConfiguration(rules: [rule.description.id: .init(isEnabled: true)])
     let results = documents.map { document in
       linter.lint(
         LintedFile(
           path: document.name, reading: DocumentReader().read(Array(document.text.utf8), file: document.name)),
-        LintConfiguration())
+        configuration)
     }
-    let together = linter.lint(LintedProject(documents: results.compactMap(\.node)), LintConfiguration())
+    let together = linter.lint(LintedProject(documents: results.compactMap(\.node)), configuration)
     return (results.flatMap(\.findings) + together).filter { $0.ruleID == rule.description.id }
   }
 

@@ -1,0 +1,58 @@
+import InterfaceModel
+import LayoutMetrics
+
+/// The bars that containers put over the controllers of a storyboard.
+struct ContainerBars {
+  /// The bars of each controller that a container shows.
+  private(set) var bars: [ObjectIndex: ScreenBars] = [:]
+  private let document: InterfaceDocument
+  private let seguesOfController: [ObjectIndex: [(kind: String, destination: String)]]
+
+  init(_ document: InterfaceDocument) {
+    self.document = document
+    seguesOfController = document.kind == .storyboard ? Self.segues(document) : [:]
+    guard !seguesOfController.isEmpty else { return }
+    let containers = document.objects.filter { ["navigationController", "tabBarController"].contains($0.element) }
+    for container in containers { spread(from: container) }
+  }
+
+  /// Hands a container's bar on to the controllers that it shows, and to those that are pushed from there.
+  private mutating func spread(from container: InterfaceObject) {
+    var bar: ScreenBars = container.element == "tabBarController" ? .tabBar : .navigationBar
+    if bar == .navigationBar, container["navigationBarHidden"] == "YES" { bar = [] }
+    if container["toolbarHidden"] == "NO" { bar.insert(.toolbar) }
+    guard !bar.isEmpty else { return }
+    let isNavigation = container.element == "navigationController"
+    var pending = targets(of: container, kinds: isNavigation ? ["relationship", "show", "push"] : ["relationship"])
+    var seen: Set<ObjectIndex> = [container.index]
+    while let index = pending.popLast() {
+      guard seen.insert(index).inserted else { continue }
+      let controller = document.objects[index]
+      var added = bar
+      if controller["hidesBottomBarWhenPushed"] == "YES" { added.subtract([.tabBar, .toolbar]) }
+      bars[index, default: []].formUnion(added)
+      let isContainer = controller.element == "navigationController" || controller.element == "tabBarController"
+      pending += targets(of: controller, kinds: isContainer ? ["relationship"] : ["show", "push"])
+    }
+  }
+
+  private func targets(of controller: InterfaceObject, kinds: Set<String>) -> [ObjectIndex] {
+    (seguesOfController[controller.index] ?? []).compactMap { segue in
+      kinds.contains(segue.kind) ? document.object(withID: segue.destination)?.index : nil
+    }
+  }
+
+  /// Segues start at a controller, or at any view or bar item in it.
+  private static func segues(_ document: InterfaceDocument) -> [ObjectIndex: [(kind: String, destination: String)]] {
+    var segues: [ObjectIndex: [(kind: String, destination: String)]] = [:]
+    for object in document.objects {
+      for connection in object.connections {
+        guard case .segue(let segue) = connection.kind else { continue }
+        var top = object
+        while let parent = top.parent { top = document.objects[parent] }
+        segues[top.index, default: []].append((segue.kind, connection.destination.id))
+      }
+    }
+    return segues
+  }
+}

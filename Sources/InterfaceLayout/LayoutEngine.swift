@@ -1,0 +1,44 @@
+import InterfaceModel
+import LayoutMetrics
+import UIKitCatalog
+
+/// Lays documents out as UIKit does.
+public struct LayoutEngine: Sendable {
+  private let catalog: Catalog
+
+  /// Makes an engine that knows what `catalog` describes.
+  public init(catalog: Catalog = .uiKit) { self.catalog = catalog }
+
+  /// The frames of all views of a document, and what is wrong with its constraints.
+  ///
+  /// On the document's own device the frames are those that Interface Builder would store.
+  public func layout(_ document: InterfaceDocument, _ settings: LayoutSettings = LayoutSettings()) -> DocumentLayout {
+    let ownDevice = LayoutDevice.device(of: document)
+    let ownOrientation = document.device?.orientation ?? "portrait"
+    var ownSettings = settings
+    if settings.device != nil { ownSettings.findsAmbiguity = false }
+    let own = LayoutContext(
+      document, catalog: catalog, device: ownDevice, orientation: ownOrientation, settings: ownSettings, base: nil)
+    let ownLayout = layout(own)
+    guard let device = settings.device else { return ownLayout }
+    let context = LayoutContext(
+      document, catalog: catalog, device: device, orientation: settings.orientation ?? ownOrientation,
+      settings: settings, base: ownLayout.views.map(\.frame))
+    return layout(context)
+  }
+
+  private func layout(_ context: LayoutContext) -> DocumentLayout {
+    var layout = DocumentLayout(
+      device: context.device, orientation: context.orientation, views: [], conflicts: [])
+    layout.views.reserveCapacity(context.tree.nodes.count)
+    let surroundings = Surroundings(context)
+    let ends = context.tree.roots.dropFirst() + [context.tree.nodes.count]
+    for (root, end) in zip(context.tree.roots, ends) {
+      var rootLayout = RootLayout(context, nodes: root..<end, surroundings: surroundings.root(root))
+      rootLayout.solve()
+      layout.views += rootLayout.views()
+      layout.conflicts += rootLayout.conflicts
+    }
+    return layout
+  }
+}

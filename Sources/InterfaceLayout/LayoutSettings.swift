@@ -1,0 +1,23 @@
+import LayoutMetrics
+
+/// What a document is laid out for.
+public struct LayoutSettings: Sendable {
+  /// The device; nil for the one that the document was last shown on, with the frames that the editor would store.
+  public var device: LayoutDevice?
+  /// `portrait` or `landscape`; nil for the document's own.
+  public var orientation: String?
+  /// Whether lines run from right to left.
+  public var isRightToLeft: Bool
+  /// Whether to find out what the constraints leave open.
+  public var findsAmbiguity: Bool
+
+  /// Settings for the document's own device.
+  public init(
+    device: LayoutDevice? = nil, orientation: String? = nil, isRightToLeft: Bool = false, findsAmbiguity: Bool = true
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.isRightToLeft = isRightToLeft
+    self.findsAmbiguity = findsAmbiguity
+  }
+}

@@ -1,0 +1,13 @@
+import LayoutMetrics
+
+/// What a pass of layout takes for granted of the frames that it is about to find; the next pass corrects it.
+struct PassAssumptions: Sendable {
+  /// The parts of the safe area's insets that lie over a view that is no root.
+  var safeArea: [Int: EdgeInsets] = [:]
+  /// The margins that a view takes over from its superview.
+  var inheritedMargins: [Int: EdgeInsets] = [:]
+  /// The sizes of views whose baselines count.
+  var sizes: [Int: Extent] = [:]
+  /// The widths that texts of several lines are wrapped at.
+  var textWidths: [Int: Double] = [:]
+}

@@ -1,0 +1,164 @@
+import AutoLayout
+import InterfaceModel
+import LayoutMetrics
+
+extension RootLayout {
+  /// Adds the constraints that a view of the document holds.
+  mutating func addDocumentConstraints(_ node: Int) {
+    let object = context.object(node)
+    for (position, constraint) in object.constraints.enumerated() {
+      if let id = constraint.id, context.uninstalled.contains(id) { continue }
+      guard let equation = equation(of: constraint, container: node), !equation.isConstant else { continue }
+      let relation: Relation =
+        switch constraint.relation {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+      if constraint.tiesBaselines { baselineEquations.insert(equations.count) }
+      add(
+        equation, relation, priority: constraint.priority.value,
+        .document(container: object.index, position: position))
+    }
+  }
+
+  /// The difference between the sides of a constraint; nil for one that has no meaning here, such as one with an item that
+  /// isn't there.
+  private mutating func equation(of constraint: Constraint, container: Int) -> Equation? {
+    guard let first = constraint.firstAttribute, let firstItem = item(constraint.firstItem, container: container) else {
+      return nil
+    }
+    var equation = Equation()
+    guard let second = constraint.secondAttribute else {
+      guard constraint.secondItem == nil else { return nil }
+      let constant = constraint.constant.value
+      if first.axis == .size {
+        guard add(first, of: firstItem, in: firstItem.node, isInside: false, times: 1, to: &equation) else {
+          return nil
+        }
+        equation.add(-constant)
+        return equation
+      }
+      return nil
+    }
+    guard let secondItem = item(constraint.secondItem, container: container), first.axis == second.axis,
+      let ancestor = context.tree.commonAncestor(firstItem.node, secondItem.node)
+    else { return nil }
+    let isMirrored =
+      context.isRightToLeft && first.axis == .horizontalPosition
+      && (first.isDirectionalEdge || second.isDirectionalEdge)
+    let constant = constant(of: constraint, firstItem, secondItem, ancestor)
+    let multiplier = constraint.multiplier.value
+    guard multiplier.isFinite,
+      add(
+        first, of: firstItem, in: ancestor, isInside: ancestor == firstItem.node && firstItem != secondItem,
+        times: 1, to: &equation),
+      add(
+        second, of: secondItem, in: ancestor, isInside: ancestor == secondItem.node && firstItem != secondItem,
+        times: -multiplier, to: &equation)
+    else { return nil }
+    equation.add(isMirrored ? constant : -constant)
+    return equation
+  }
+
+  private func constant(
+    of constraint: Constraint, _ first: LayoutItem, _ second: LayoutItem, _ ancestor: Int
+  ) -> Double {
+    guard constraint.isSymbolic, constraint.constant.value == 0 else { return constraint.constant.value }
+    return context.margins.systemSpacing(toSuperview: first.node == ancestor || second.node == ancestor)
+  }
+
+  /// What a constraint mentions; nothing means the view that holds it. Nil for what is no part of this root's layout.
+  func item(_ reference: ObjectReference?, container: Int) -> LayoutItem? {
+    guard let reference else { return .view(container) }
+    let item: LayoutItem
+    switch context.document.nodesByID[reference.id] {
+    case .object(let index):
+      guard let node = context.tree.node(of: index) else { return nil }
+      item = .view(node)
+    case .layoutGuide(let owner, let position):
+      let kind = context.document.objects[owner].layoutGuides[position].kind
+      guard let node = context.tree.node(of: owner) ?? rootView(ofController: owner) else { return nil }
+      item = .guide(node, kind)
+    default:
+      return nil
+    }
+    guard nodes.contains(item.node), view(item.node).placement != .none else { return nil }
+    return item
+  }
+
+  private func rootView(ofController controller: ObjectIndex) -> Int? {
+    for child in context.document.objects[controller].children {
+      guard context.document.objects[child].role == .keyed("view") else { continue }
+      return context.tree.node(of: child)
+    }
+    return nil
+  }
+
+  /// Adds an attribute of an item so many times to an equation; false where the item has no such attribute.
+  private mutating func add(
+    _ attribute: LayoutAttribute, of item: LayoutItem, in ancestor: Int, isInside: Bool, times factor: Double,
+    to equation: inout Equation
+  ) -> Bool {
+    switch attribute {
+    case .width, .height:
+      let axis: LayoutAxis = attribute == .width ? .horizontal : .vertical
+      addLength(of: region(of: item), axis, times: factor, to: &equation)
+    case .firstBaseline, .lastBaseline:
+      guard case .view(let node) = item else { return false }
+      let line = baseline(node, isFirst: attribute == .firstBaseline)
+      add(line, of: region(of: item), .vertical, in: ancestor, times: factor, to: &equation)
+    default:
+      addEdge(attribute, of: item, in: ancestor, isInside: isInside, times: factor, to: &equation)
+    }
+    return true
+  }
+
+  private mutating func addEdge(
+    _ attribute: LayoutAttribute, of item: LayoutItem, in ancestor: Int, isInside: Bool, times factor: Double,
+    to equation: inout Equation
+  ) {
+    let axis: LayoutAxis = attribute.axis == .horizontalPosition ? .horizontal : .vertical
+    let side = Side(attribute, isRightToLeft: context.isRightToLeft)
+    let usesMargins = attribute.rawValue.contains("Margin")
+    // Apple's Auto Layout Guide: edges of a scroll view stand for its content, its center and size for its frame.
+    let region = region(of: item, usesMargins: usesMargins, isInside: isInside && side != .middle)
+    let (start, end) = region[axis]
+    let line =
+      switch side {
+      case .start: start
+      case .end: end
+      case .middle: Line.middle(start, end)
+      }
+    add(line, of: region, axis, in: ancestor, times: factor, to: &equation)
+  }
+
+  /// Where a view's baseline lies.
+  mutating func baseline(_ node: Int, isFirst: Bool) -> Line {
+    let object = context.object(node)
+    guard context.hasBaseline(node) else { return .end }
+    let insets = context.sizer.alignmentInsets(of: object)
+    let size = assumedSize(node)
+    let baselines = context.sizer.baselines(of: object, size: size)
+    return isFirst
+      ? Line(fraction: 0, offset: insets.top + baselines.first)
+      : Line(fraction: 1, offset: -insets.bottom - baselines.last)
+  }
+
+  private mutating func assumedSize(_ node: Int) -> Extent {
+    if let known = assumptions.sizes[node] {
+      asked.sizes[node] = known
+      return known
+    }
+    let own = context.sizer.size(of: context.object(node))
+    let size = Extent(width: own.width ?? 0, height: own.height ?? 0)
+    asked.sizes[node] = size
+    return size
+  }
+}
+
+extension Constraint {
+  fileprivate var tiesBaselines: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+  }
+}

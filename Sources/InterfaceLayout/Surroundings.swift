@@ -1,0 +1,100 @@
+import InterfaceModel
+import LayoutMetrics
+
+/// Finds what lies around the root views of a document: the screen, and the bars of the containers that show them.
+struct Surroundings {
+  private let context: LayoutContext
+  private let barsOfController: [ObjectIndex: ScreenBars]
+
+  init(_ context: LayoutContext) {
+    self.context = context
+    barsOfController = ContainerBars(context.document).bars
+  }
+
+  /// The surroundings of a root view.
+  func root(_ node: Int) -> RootSurroundings {
+    let object = context.object(node)
+    let controller = object.parent.map { context.document.objects[$0] }
+    let isControllerView = controller != nil && object.role == .keyed("view")
+    let screen = context.device.size(orientation: context.orientation)
+    let full = LayoutFrame(x: 0, y: 0, width: screen.width, height: screen.height)
+    var surroundings = RootSurroundings(
+      frame: context.tree.nodes[node].stored ?? full, safeArea: .zero, isControllerView: isControllerView)
+    if !context.isOwnDevice, isControllerView || fillsOwnScreen(node) { surroundings.frame = full }
+    surroundings.safeArea = safeArea(of: object, controller: isControllerView ? controller : nil, surroundings.frame)
+    return surroundings
+  }
+
+  private func fillsOwnScreen(_ node: Int) -> Bool {
+    guard let stored = context.tree.nodes[node].stored, context.object(node).element == "view" else { return false }
+    let own = LayoutDevice.device(of: context.document)
+      .size(orientation: context.document.device?.orientation ?? "portrait")
+    return stored.width == own.width && stored.height == own.height
+  }
+
+  private func safeArea(
+    of object: InterfaceObject, controller: InterfaceObject?, _ frame: LayoutFrame
+  ) -> EdgeInsets {
+    if object.element == "tableViewCell" { return .zero }
+    guard isLargeEnoughForInsets(frame, isControllerView: controller != nil) else { return .zero }
+    let screen = context.device.size(orientation: context.orientation)
+    var bars = controller.flatMap { barsOfController[$0.index] } ?? []
+    if context.isOwnDevice {
+      let metrics = (controller ?? object).simulatedMetrics
+      let isFreeform = metrics["simulatedDestinationMetrics"]?.element == "freeformSimulatedSizeMetrics"
+      simulate(metrics, isBesideBar: !isFreeform, in: &bars)
+      if controller != nil, frame.width == screen.width { besideBars(screen.height - frame.height, &bars) }
+    }
+    return context.device.safeArea(
+      orientation: context.orientation, bars: bars, era: context.era, fidelity: context.fidelity)
+  }
+
+  /// The editor leaves small views without insets; from Xcode 11 on only those of xibs, and from Xcode 14 on none.
+  private func isLargeEnoughForInsets(_ frame: LayoutFrame, isControllerView: Bool) -> Bool {
+    guard context.isOwnDevice else { return true }
+    let screenWidth = context.device.size(orientation: context.orientation).width
+    return switch context.era.tools {
+    case ..<14800: frame.height > 400
+    case ..<21200: isControllerView || frame.height > 400 || frame.width > screenWidth
+    default: true
+    }
+  }
+
+  /// A view that is a little shorter than the screen is a sheet's, or lies below bars that aren't translucent.
+  private func besideBars(_ missing: Double, _ bars: inout ScreenBars) {
+    if context.era.hasModernControls {
+      if missing > 0, missing <= 70 { bars.insert(.sheet) }
+    } else {
+      // 20 of the status bar and 44 of the navigation bar above, 49 of the tab bar below.
+      if missing == 64 || missing == 113 {
+        bars.insert(.hiddenStatusBar)
+        bars.remove(.navigationBar)
+      }
+      if missing == 49 || missing == 113 { bars.remove(.tabBar) }
+    }
+  }
+
+  /// Takes over what the document says about the bars around a view. Views lie beside bars that aren't translucent.
+  private func simulate(
+    _ metrics: [String: SimulatedMetrics], isBesideBar: Bool, in bars: inout ScreenBars
+  ) {
+    if let statusBar = metrics["simulatedStatusBarMetrics"], !context.usesSafeArea {
+      if statusBar.element == "nil" { bars.insert(.hiddenStatusBar) } else { bars.remove(.hiddenStatusBar) }
+    }
+    if let top = metrics["simulatedTopBarMetrics"] {
+      bars.subtract([.navigationBar, .largeTitle, .prompt])
+      if top.attributes["translucent"] == "NO", isBesideBar {
+        bars.insert(.hiddenStatusBar)
+      } else if top.element == "simulatedNavigationBarMetrics" {
+        bars.insert(.navigationBar)
+        if top.attributes["prompted"] == "YES" { bars.insert(.prompt) }
+      }
+    }
+    if let bottom = metrics["simulatedBottomBarMetrics"] {
+      bars.subtract([.toolbar, .tabBar])
+      guard bottom.attributes["translucent"] != "NO" else { return }
+      if bottom.element == "simulatedToolbarMetrics" { bars.insert(.toolbar) }
+      if bottom.element == "simulatedTabBarMetrics" { bars.insert(.tabBar) }
+    }
+  }
+}

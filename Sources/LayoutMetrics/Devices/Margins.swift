@@ -1,0 +1,49 @@
+/// The layout margins that views have where a document gives none, and the spacing that symbolic constants stand for.
+///
+/// All in points, measured in frames that hang on margins.
+public struct Margins: Sendable {
+  private let device: LayoutDevice
+  private let era: LayoutEra
+
+  /// Makes the margins of a device and an era.
+  public init(device: LayoutDevice, era: LayoutEra) {
+    self.device = device
+    self.era = era
+  }
+
+  /// The margins at the sides of a controller's root view, or of a view at the top of a xib, of a width.
+  ///
+  /// The margins above and below are 0, so that the safe area alone counts there.
+  public func root(width: Double, isControllerView: Bool = true) -> EdgeInsets {
+    if device.idiom == .tv { return EdgeInsets(horizontal: 80, vertical: 60) }
+    // The canvas of Xcode 6 and 7 has the margins of a phone though it is as wide as a tablet.
+    if isControllerView, era.tools < 9000, device == .squareCanvas { return EdgeInsets(horizontal: 16, vertical: 0) }
+    return EdgeInsets(horizontal: width < 400 ? 16 : 20, vertical: 0)
+  }
+
+  /// The margins of any other view, and of a collection view's cells.
+  public let inner = EdgeInsets(horizontal: 8, vertical: 8)
+
+  /// The margins of a stack view.
+  public let stack = EdgeInsets.zero
+
+  /// The margins of a table view cell's content view.
+  public func tableCell(width: Double, hasAccessory: Bool, preservesSuperview: Bool) -> EdgeInsets {
+    let side: Double
+    if era.tools < 13200 {
+      side = preservesSuperview ? 15 : 8
+    } else {
+      side = device.idiom == .phone && device.portraitSize.width < 400 && device.scale == 2 || width <= 320 ? 16 : 20
+    }
+    let vertical: Double = era.tools < 13200 ? 8 : era.hasGlassControls ? 15 : 11
+    return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? 8 : side)
+  }
+
+  /// The widest that a readable content guide gets at the default size of text; it lies centred within the margins.
+  ///
+  /// UIKit's own figure, not measured here: screens of phones in portrait are narrower.
+  public let readableWidth = 672.0
+
+  /// What a symbolic constant stands for where the document doesn't say its value.
+  public func systemSpacing(toSuperview: Bool) -> Double { toSuperview ? 20 : 8 }
+}

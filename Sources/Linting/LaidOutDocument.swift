@@ -1,0 +1,41 @@
+import InterfaceLayout
+import InterfaceModel
+import LayoutMetrics
+
+/// A document with its layouts, each made when a rule first asks for it.
+///
+/// One linting task uses it, and lays the document out once however many rules look at the layout.
+final class LaidOutDocument {
+  /// The document.
+  let document: InterfaceDocument
+  private let engine: LayoutEngine
+  private var layouts: [String: DocumentLayout] = [:]
+
+  init(_ document: InterfaceDocument, engine: LayoutEngine) {
+    self.document = document
+    self.engine = engine
+  }
+
+  /// The layout on the document's own device, with what the constraints leave open.
+  var own: DocumentLayout { layout("") { LayoutSettings() } }
+
+  /// The layout on a device, in points of its screen.
+  func layout(on device: LayoutDevice, orientation: String) -> DocumentLayout {
+    layout("\(device.id) \(orientation)") {
+      LayoutSettings(device: device, orientation: orientation, findsAmbiguity: false)
+    }
+  }
+
+  /// The layout on the document's own device with lines from right to left.
+  var mirrored: DocumentLayout { layout("mirrored") { LayoutSettings(isRightToLeft: true, findsAmbiguity: false) } }
+
+  private func layout(_ key: String, _ settings: () -> LayoutSettings) -> DocumentLayout {
+    if let known = layouts[key] { return known }
+    let layout = engine.layout(document, settings())
+    layouts[key] = layout
+    return layout
+  }
+
+  /// The view's object.
+  func object(_ view: ViewLayout) -> InterfaceObject { document.objects[view.object] }
+}

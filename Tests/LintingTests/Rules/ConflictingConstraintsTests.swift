@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Linting
+
+@Suite struct ConflictingConstraintsTests {
+  @Test func itsExamplesHold() { RuleTesting.expectExamplesHold(ConflictingConstraints.self) }
+
+  /// What the rule says of a view `a` in a root of 320 by 200 points.
+  private func said(_ view: String, _ constraints: String) -> [String] {
+    RuleTesting.findings(
+      of: ConflictingConstraints.self,
+      in: .xib(
+        """
+        <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>\(view)</subviews>
+        <constraints>\(constraints)</constraints></view>
+        """)
+    ).map(\.message)
+  }
+
+  @Test func saysWhyInNumbers() throws {
+    let message = try #require(
+      said(
+        #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#,
+        #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/><constraint firstItem="v" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="8" id="5"/>"#
+      ).first)
+    #expect(message.hasPrefix("the constraints can't hold together"))
+    #expect(message.contains("80") && message.contains("320"))
+  }
+
+  @Test func anOptionalConstraintGivesWay() {
+    #expect(
+      said(
+        #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#,
+        #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" priority="999" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/><constraint firstItem="v" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="8" id="5"/>"#
+      ).isEmpty)
+  }
+
+  @Test func namesTheOthersThatTakePart() throws {
+    let findings = RuleTesting.findings(
+      of: ConflictingConstraints.self,
+      in: .xib(
+        #"<view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/><constraint firstItem="a" firstAttribute="width" constant="90" id="5"/></constraints></view>"#
+      ))
+    #expect(try #require(findings.first).notes.count == 1)
+    #expect(findings.count == 1)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Linting
+
+@Suite struct MisplacedViewTests {
+  @Test func itsExamplesHold() { RuleTesting.expectExamplesHold(MisplacedView.self) }
+
+  /// What the rule says of a view `a` in a root of 320 by 200 points.
+  private func said(_ view: String, _ constraints: String) -> [String] {
+    RuleTesting.findings(
+      of: MisplacedView.self,
+      in: .xib(
+        """
+        <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>\(view)</subviews>
+        <constraints>\(constraints)</constraints></view>
+        """)
+    ).map(\.message)
+  }
+
+  @Test func saysBothFrames() {
+    #expect(
+      said(
+        #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="8.0" y="9.5" width="80" height="40"/></view>"#,
+        #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/>"#
+      )
+        == ["the document has the frame (8, 9.5, 80, 40), the constraints give (8, 8, 80, 40)"])
+  }
+
+  @Test func aPointIsForgiven() {
+    #expect(
+      said(
+        #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="8.0" y="9" width="80" height="40"/></view>"#,
+        #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/>"#
+      ).isEmpty)
+  }
+
+  @Test func whatIsAmbiguousHasNoFrameToBeAt() {
+    #expect(
+      said(
+        #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="8.0" y="90" width="80" height="40"/></view>"#,
+        #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/>"#
+      ).isEmpty)
+  }
+}

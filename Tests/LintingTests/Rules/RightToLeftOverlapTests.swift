@@ -2,13 +2,13 @@ import Testing
 
 @testable import Linting
 
-@Suite struct RTLOverlapTests {
-  @Test func itsExamplesHold() { RuleTesting.expectExamplesHold(RTLOverlap.self) }
+@Suite struct RightToLeftOverlapTests {
+  @Test func itsExamplesHold() { RuleTesting.expectExamplesHold(RightToLeftOverlap.self) }
 
   /// What the rule says of a view `a` in a root of 320 by 200 points.
   private func said(_ view: String, _ constraints: String) -> [String] {
     RuleTesting.findings(
-      of: RTLOverlap.self,
+      of: RightToLeftOverlap.self,
       in: .xib(
         """
         <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>\(view)</subviews>

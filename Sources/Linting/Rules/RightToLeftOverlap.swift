@@ -1,7 +1,7 @@
 import InterfaceLayout
 
 /// Finds texts and controls that cover each other only where lines run from right to left.
-struct RTLOverlap: LayoutRule {
+struct RightToLeftOverlap: LayoutRule {
   static let description = RuleDescription(
     id: "rtl_overlap",
     summary: "Two texts or controls cover each other in languages that run from right to left.",

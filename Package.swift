@@ -25,11 +25,16 @@ let package = Package(
     .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
     .target(name: "SourceScanning"),
     .target(name: "AutoLayout"),
+    .target(
+      name: "InterfaceLayout", dependencies: ["AutoLayout", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
     .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel"]),
     .target(
       name: "Linting",
       dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "LoadGraph"],
       exclude: ["Rules.md"]),
+    .target(
+      name: "LayoutDrawing",
+      dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "UIKitCatalog"]),
     .target(name: "Reporting", dependencies: ["InterfaceModel", "Linting", "UIKitCatalog"]),
     .executableTarget(
       name: "xibc",

@@ -82,11 +82,16 @@ struct PicturePlan {
       panel.roots.append(Panel.Root(view: view, x: fits && panel.isScreen ? frame.x : 0, y: fits && panel.isScreen ? frame.y : 0))
     }
     panel.subtitle = subtitle(controller, panel.frame)
+    if panel.title == drawing.className(of: controller) { panel.subtitle = Self.words(panel.frame) }
     return panel
   }
 
   private func subtitle(_ object: InterfaceObject, _ frame: LayoutFrame) -> String {
-    "\(drawing.className(of: object)) · \(NumberText.short(frame.width)) × \(NumberText.short(frame.height))"
+    "\(drawing.className(of: object)) · \(Self.words(frame))"
+  }
+
+  private static func words(_ frame: LayoutFrame) -> String {
+    "\(NumberText.short(frame.width)) × \(NumberText.short(frame.height))"
   }
 
   // MARK: Placing them
@@ -114,9 +119,10 @@ struct PicturePlan {
     guard !drawing.isUninstalled(view) else { return }
     let frame = drawing.layout.views[view].frame
     frames[view] = LayoutFrame(x: x, y: y, width: frame.width, height: frame.height)
+    let shift = drawing.contentShift(of: view)
     for child in drawing.children[view] {
       let childFrame = drawing.layout.views[child].frame
-      place(child, x: x + childFrame.x, y: y + childFrame.y)
+      place(child, x: x + childFrame.x, y: y + childFrame.y + shift)
     }
   }
 }

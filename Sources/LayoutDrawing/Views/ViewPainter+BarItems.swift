@@ -26,8 +26,13 @@ extension ViewPainter {
     if let width = item.number("width"), width > 0 { return width }
     if let view = customView(of: item) { return drawing.layout.views[view].frame.width }
     if item["systemItem"] == "fixedSpace" { return 16 }
-    if let title = itemTitle(item) { return TextBlock(title, style(17, known(.label))).naturalSize.width }
+    if let title = itemTitle(item) { return TextBlock(title, itemStyle(item, known(.label))).naturalSize.width }
     return 24
+  }
+
+  private func itemStyle(_ item: InterfaceObject, _ paint: Paint) -> TextStyle {
+    let isDone = item["systemItem"] == "done" || item["systemItem"] == "save" || item["style"] == "done"
+    return style(17, weight: isDone ? "semibold" : nil, paint)
   }
 
   mutating func drawBarItem(_ item: InterfaceObject, in frame: LayoutFrame, tint: Paint) {
@@ -37,10 +42,7 @@ extension ViewPainter {
     let paint = drawing.colors.paint(item.value("tintColor")) ?? tint
     let isDimmed = !item.flag("enabled", default: true)
     if let title = itemTitle(item) {
-      let isDone = ["done", "save"].contains(item["systemItem"] ?? item["style"] ?? "")
-      draw(
-        TextBlock(title, style(17, weight: isDone ? "semibold" : nil, paint), alignment: .center), in: frame,
-        isDimmed: isDimmed)
+      draw(TextBlock(title, itemStyle(item, paint), alignment: .center), in: frame, isDimmed: isDimmed)
     } else {
       let symbol = item["systemItem"].flatMap { Self.symbols[$0] }
       let image = item.imageName("image")

@@ -50,8 +50,11 @@ struct ViewPainter {
     let clips = clipsContent(view.object) || layer.masksToBounds
     if clips { canvas.openClip(view.bounds, radius: layer.cornerRadius) }
     drawContent(of: view, hasBackground: background.map { !$0.isClear } ?? false)
+    let shift = drawing.contentShift(of: view.place)
+    if shift != 0 { canvas.open(atX: 0, y: shift) }
     for child in drawing.children[view.place] where !isBarAccessory(child) { draw(child) }
     drawOverContent(of: view)
+    if shift != 0 { canvas.close() }
     if clips { canvas.close() }
     if layer.borderWidth > 0 {
       let half = layer.borderWidth / 2

@@ -16,7 +16,7 @@ extension PageDocument {
     let rules = constraints.map { constraint in
       Rule(
         id: constraint.id, equation: words.equation(constraint), isOptional: constraint.priority.value < 1000,
-        views: Self.views(of: constraint, first))
+        views: first.views(of: constraint))
     }
     self.constraints = rules
     self.findings = findings.filter { $0.file == document.file }.map { finding in
@@ -35,23 +35,6 @@ extension PageDocument {
     return View(
       name: drawing.title(of: object), className: drawing.className(of: object), id: object.id,
       stored: stored?.numbers, isHidden: object.flag("hidden"))
-  }
-
-  /// The views that a constraint speaks of; a guide stands for the view that it belongs to.
-  private static func views(of constraint: Constraint, _ drawing: Drawing) -> [Int] {
-    func view(_ item: ObjectReference?) -> Int? {
-      guard let item else { return drawing.viewOfObject[constraint.container] }
-      switch drawing.document.nodesByID[item.id] {
-      case .object(let object): return drawing.viewOfObject[object]
-      case .layoutGuide(let owner, _): return drawing.viewOfObject[owner]
-      default: return nil
-      }
-    }
-    var views = [view(constraint.firstItem)]
-    if constraint.secondAttribute != nil { views.append(view(constraint.secondItem)) }
-    return views.compactMap { $0 }.reduce(into: []) { list, view in
-      if !list.contains(view) { list.append(view) }
-    }
   }
 }
 
@@ -73,14 +56,8 @@ extension PageLayout {
       if let id = constraint.id, drawing.scenery.uninstalled.contains(id) { return [] }
       return shapes.lines(constraint, number: number)
     }
-    var numbers: [String: Int] = [:]
-    for (number, constraint) in constraints.enumerated() {
-      if let id = constraint.id, numbers[id] == nil { numbers[id] = number }
-    }
-    conflicts = drawing.layout.conflicts.map { conflict in
-      Clash(
-        constraints: conflict.constraints.compactMap { numbers[$0] }, views: conflict.views,
-        explanation: conflict.explanation)
+    conflicts = drawing.clashes.map { clash in
+      Conflict(constraints: clash.constraints, views: clash.views, explanation: clash.explanation)
     }
   }
 }

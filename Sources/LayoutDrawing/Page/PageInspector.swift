@@ -57,7 +57,7 @@ struct PageInspector {
   }
 
   private func writeConflict(
-    _ conflict: PageLayout.Clash, _ document: DrawnDocument, to writer: inout MarkupWriter
+    _ conflict: PageLayout.Conflict, _ document: DrawnDocument, to writer: inout MarkupWriter
   ) {
     writer.element("p", [("class", "words conflict")], text: conflict.explanation)
     for number in conflict.constraints {

@@ -3,7 +3,7 @@ import InterfaceLayout
 /// What the page's script knows of a document's layout on a device.
 struct PageLayout: Encodable {
   /// Constraints that can't hold together.
-  struct Clash: Encodable {
+  struct Conflict: Encodable {
     var constraints: [Int]
     var views: [Int]
     var explanation: String
@@ -21,5 +21,5 @@ struct PageLayout: Encodable {
   var ambiguous: [String: [String]]
   /// The lines that show constraints.
   var lines: [ConstraintLine]
-  var conflicts: [Clash]
+  var conflicts: [Conflict]
 }

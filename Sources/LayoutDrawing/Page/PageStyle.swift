@@ -78,8 +78,8 @@ enum PageStyle {
     [aria-expanded]>.row>.twist::before{content:"";position:absolute;left:4px;top:4px;width:5px;height:5px;
     border:solid currentColor;border-width:0 1.5px 1.5px 0;transform:rotate(45deg) translate(-1px,-1px);opacity:.55}
     [aria-expanded=false]>.row>.twist::before{transform:rotate(-45deg)}
-    .name{overflow:hidden;text-overflow:ellipsis;flex:0 1 auto;min-width:5ch}
-    .kind{overflow:hidden;text-overflow:ellipsis;flex:0 2 auto;color:var(--faint);font-size:11.5px;min-width:0}
+    .name{overflow:hidden;text-overflow:ellipsis;flex:0 1 auto;min-width:0}
+    .kind{overflow:hidden;text-overflow:ellipsis;flex:0 8 auto;color:var(--faint);font-size:11.5px;min-width:0}
     .scene>.row>.name{font-weight:600}
     .row>.frame{display:none;margin-left:auto;color:var(--faint);font:11px var(--mono)}
     html:not(.js) .row>.frame{display:inline}

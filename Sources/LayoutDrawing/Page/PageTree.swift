@@ -34,7 +34,11 @@ struct PageTree {
     writer.open("div", [("class", "row")])
     writer.element("span", [("class", "twist"), ("aria-hidden", "true")], text: "")
     writer.element("span", [("class", "name")], text: panel.title)
-    writer.element("span", [("class", "kind")], text: panel.subtitle)
+    if let className = panel.controller.map({ drawing.className(of: drawing.document.objects[$0]) }),
+      className != panel.title
+    {
+      writer.element("span", [("class", "kind")], text: className)
+    }
     writer.close("div")
     writer.open("ul", [("role", "group")])
     for root in panel.roots { write(root.view, level: 2, to: &writer) }

@@ -17,6 +17,8 @@ struct Drawing {
   let children: [[Int]]
   /// The place in the layout of each object that is a view.
   let viewOfObject: [ObjectIndex: Int]
+  /// The constraints that can't hold together.
+  private(set) var clashes: [Clash] = []
   private let catalog: Catalog
 
   /// Gathers what a picture of a document's layout needs.
@@ -36,6 +38,7 @@ struct Drawing {
     }
     self.children = children
     self.viewOfObject = viewOfObject
+    clashes = Clash.clashes(of: self)
   }
 
   /// The document under the device's traits.

@@ -25,10 +25,10 @@ struct Mark {
       marks.append(Mark(kind: .ambiguity, view: place, explanation: "Ambiguous \(free)"))
     }
     var explanations: [Int: [String]] = [:]
-    for conflict in drawing.layout.conflicts {
-      for view in Set(conflict.views) { explanations[view, default: []].append(conflict.explanation) }
+    for clash in drawing.clashes {
+      for view in clash.views { explanations[view, default: []].append(clash.explanation) }
     }
-    for view in explanations.keys.sorted() where drawing.layout.views.indices.contains(view) {
+    for view in explanations.keys.sorted() {
       let words = (explanations[view] ?? []).joined(separator: " — ")
       marks.append(Mark(kind: .conflict, view: view, explanation: "Conflict: \(words)"))
     }

@@ -5,13 +5,16 @@ extension Drawing {
   func title(of object: InterfaceObject) -> String {
     if let label = object.userLabel, !label.isEmpty { return Self.shortened(label) }
     let state = object.states.first { $0.name == "normal" }
+    var configured: String?
+    if case .record(let configuration) = object.value("configuration") { configured = configuration.text("title") }
     let texts = [
-      object.text("text"), object.text("title"), state.flatMap { $0.text("title") }, object.text("placeholder"),
+      configured, object.text("text"), object.text("title"), state.flatMap { $0.text("title") }, object.text("placeholder"),
       object.text("headerTitle"),
     ]
     for case let text? in texts where !text.allSatisfy(\.isWhitespace) { return Self.shortened(text) }
     if let reuse = object["reuseIdentifier"], !reuse.isEmpty { return Self.shortened(reuse) }
-    return object.customClass?.name ?? Self.spelledOut(object.element)
+    if let name = object.customClass?.name { return name }
+    return object.element.hasSuffix("CellContentView") ? "Content View" : Self.spelledOut(object.element)
   }
 
   /// The name of the scene that a controller makes.

@@ -64,6 +64,12 @@ let package = Package(
       name: "SolverBenchmark", dependencies: ["AutoLayout"], path: "Tests/SolverBenchmark",
       exclude: ["kiwi.cpp", "program.py", "run.py", "systems.py", "test_against_kiwi.py"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(
+      name: "LayoutDrawingTests",
+      dependencies: [
+        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics", "Linting",
+        "XMLSyntax",
+      ]),
     .testTarget(name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph"]),
     .testTarget(name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "XMLSyntax"]),
     .testTarget(name: "ReportingTests", dependencies: ["InterfaceBuilder", "Linting", "Reporting", "XMLSyntax"]),

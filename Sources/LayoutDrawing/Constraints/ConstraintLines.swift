@@ -82,7 +82,8 @@ struct ConstraintLines {
   private func label(_ constraint: Constraint) -> String {
     let constant = constraint.constant.text
     guard constraint.multiplier.value != 1 else { return constant }
-    return "× \(ConstraintWords.factor(constraint.multiplier))" + (constraint.constant.value == 0 ? "" : " + \(constant)")
+    return "× \(ConstraintWords.factor(constraint.multiplier))"
+      + (constraint.constant.value == 0 ? "" : " + \(constant)")
   }
 
   private func span(_ frame: LayoutFrame, across axis: LayoutAxis) -> ClosedRange<Double> {

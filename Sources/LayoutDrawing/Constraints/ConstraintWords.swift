@@ -44,17 +44,23 @@ struct ConstraintWords {
   }
 
   private func name(_ item: ObjectReference?, in constraint: Constraint) -> String {
-    guard let item else { return drawing.title(of: drawing.document.objects[constraint.container]) }
+    guard let item else { return shortName(constraint.container) }
     switch drawing.document.nodesByID[item.id] {
-    case .object(let object): return drawing.title(of: drawing.document.objects[object])
+    case .object(let object): return shortName(object)
     case .layoutGuide(let owner, let position):
       guard drawing.document.objects[owner].layoutGuides.indices.contains(position) else { return item.id }
       switch drawing.document.objects[owner].layoutGuides[position].kind {
       case .controllerTop: return "topLayoutGuide"
       case .controllerBottom: return "bottomLayoutGuide"
-      case .view(let key): return "\(drawing.title(of: drawing.document.objects[owner])).\(key)"
+      case .view(let key): return "\(shortName(owner)).\(key)"
       }
     default: return item.id
     }
+  }
+
+  /// An equation is read at a glance, so long texts are cut.
+  private func shortName(_ object: ObjectIndex) -> String {
+    let name = drawing.title(of: drawing.document.objects[object])
+    return name.count > 28 ? name.prefix(27) + "…" : name
   }
 }

@@ -26,6 +26,7 @@ struct PageInspector {
       [("class", "problems"), ("data-document", String(document.number)), ("data-layout", String(place))])
     writer.element(
       "h2", [("class", "static-only")], text: "\(document.name) on \(ReportPage.deviceName(drawing))")
+    writer.element("h2", [("class", "needs-js")], text: "On this device")
     if conflicts.isEmpty, ambiguous.isEmpty, document.data.findings.isEmpty {
       writer.element("p", [("class", "fine")], text: "No conflicts and nothing ambiguous on this device.")
     }

@@ -131,6 +131,9 @@ enum PageStyle {
     .words:is(.conflict,.error)::before{background:#e5484d}
     .words.warning::before{background:#f08c00}
     .equation,.origin{font:11.5px/1.6 var(--mono);color:var(--soft);overflow-wrap:anywhere;margin-top:4px}
+    .js .problems{margin-top:28px;padding-top:20px;border-top:1px solid var(--line)}
+    .js .problems h2{margin:0;font-size:14px;font-weight:650}
+    .js .problems .fine{margin-top:8px}
     .links{display:flex;flex-wrap:wrap;gap:0 12px;margin-top:4px}
     .link{padding:2px 0;border:0;background:none;color:var(--accent);text-align:left;cursor:pointer;font-weight:500;
     overflow-wrap:anywhere}

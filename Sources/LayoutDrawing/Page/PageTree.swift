@@ -79,7 +79,9 @@ struct PageTree {
     let expansion: [MarkupWriter.Attribute] = isExpandable ? [("aria-expanded", "true")] : []
     writer.open(
       "li",
-      attributes + [("role", "treeitem"), ("aria-level", String(level)), ("aria-selected", "false"), ("tabindex", "-1")]
+      attributes + [
+        ("role", "treeitem"), ("aria-level", String(level)), ("aria-selected", "false"), ("tabindex", "-1"),
+      ]
         + expansion)
   }
 }

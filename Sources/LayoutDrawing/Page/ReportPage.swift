@@ -124,7 +124,8 @@ struct ReportPage {
     writer.open("label", [("class", "filter needs-js")])
     writer.element("span", [("class", "unseen")], text: "Filter views")
     writer.raw(
-      "    <input type=\"search\" placeholder=\"Filter by name, class or id\" autocomplete=\"off\" spellcheck=\"false\">\n")
+      "    <input type=\"search\" placeholder=\"Filter by name, class or id\" autocomplete=\"off\" spellcheck=\"false\">\n"
+    )
     writer.close("label")
     for document in documents {
       writer.open("section", [("class", "document"), ("data-document", String(document.number))])

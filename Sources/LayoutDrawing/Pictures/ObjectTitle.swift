@@ -8,7 +8,8 @@ extension Drawing {
     var configured: String?
     if case .record(let configuration) = object.value("configuration") { configured = configuration.text("title") }
     let texts = [
-      configured, object.text("text"), object.text("title"), state.flatMap { $0.text("title") }, object.text("placeholder"),
+      configured, object.text("text"), object.text("title"), state.flatMap { $0.text("title") },
+      object.text("placeholder"),
       object.text("headerTitle"),
     ]
     for case let text? in texts where !text.allSatisfy(\.isWhitespace) { return Self.shortened(text) }

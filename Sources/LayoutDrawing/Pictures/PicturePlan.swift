@@ -79,7 +79,8 @@ struct PicturePlan {
         panel.frame = LayoutFrame(x: 0, y: 0, width: max(frame.width, 1), height: max(frame.height, 1))
         panel.isScreen = false
       }
-      panel.roots.append(Panel.Root(view: view, x: fits && panel.isScreen ? frame.x : 0, y: fits && panel.isScreen ? frame.y : 0))
+      panel.roots.append(
+        Panel.Root(view: view, x: fits && panel.isScreen ? frame.x : 0, y: fits && panel.isScreen ? frame.y : 0))
     }
     panel.subtitle = subtitle(controller, panel.frame)
     if panel.title == drawing.className(of: controller) { panel.subtitle = Self.words(panel.frame) }

@@ -44,7 +44,8 @@ extension TextBlock {
   private func shortened(_ text: [Character]) -> String {
     switch lineBreakMode {
     case "headTruncation": "…" + String(text)
-    case "middleTruncation": String(text.prefix(text.count / 2)) + "…" + String(text.suffix(text.count - text.count / 2))
+    case "middleTruncation":
+      String(text.prefix(text.count / 2)) + "…" + String(text.suffix(text.count - text.count / 2))
     default: String(text) + "…"
     }
   }

@@ -71,7 +71,14 @@ struct TextBlock {
       case .center: frame.y + (frame.height - height) / 2
       case .bottom: frame.y + frame.height - height
       }
-    if scale < 1 { canvas.open([("transform", "translate(\(NumberText.exact(frame.x)) \(NumberText.exact(top))) scale(\(NumberText.exact(scale)))")]) }
+    if scale < 1 {
+      canvas.open([
+        (
+          "transform",
+          "translate(\(NumberText.exact(frame.x)) \(NumberText.exact(top))) scale(\(NumberText.exact(scale)))"
+        )
+      ])
+    }
     let origin = scale < 1 ? (x: 0.0, y: 0.0) : (x: frame.x, y: top)
     for line in lines { draw(line, x: origin.x, y: origin.y, width: frame.width / scale, &canvas) }
     if scale < 1 { canvas.close() }

@@ -58,7 +58,8 @@ extension ViewPainter {
     guard !items.isEmpty else { return }
     let width = frame.width / Double(items.count)
     for (place, item) in items.enumerated() {
-      let cell = LayoutFrame(x: frame.x + width * Double(place), y: frame.y, width: width, height: min(frame.height, 49))
+      let cell = LayoutFrame(
+        x: frame.x + width * Double(place), y: frame.y, width: width, height: min(frame.height, 49))
       let paint = place == selected ? tint : known(.systemGray)
       let system = item["systemItem"]
       let image = item.imageName("image") ?? system.flatMap { Self.symbols[$0] }
@@ -77,7 +78,9 @@ extension ViewPainter {
 
   private func itemTitle(_ item: InterfaceObject) -> String? {
     if let title = item.text("title"), !title.isEmpty { return title }
-    guard item.imageName("image") == nil, let system = item["systemItem"], Self.symbols[system] == nil else { return nil }
+    guard item.imageName("image") == nil, let system = item["systemItem"], Self.symbols[system] == nil else {
+      return nil
+    }
     return Self.words(system)
   }
 

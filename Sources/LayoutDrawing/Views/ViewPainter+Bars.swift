@@ -34,7 +34,8 @@ extension ViewPainter {
   mutating func drawToolbar(_ view: DrawnView) {
     drawBarBackground(view.bounds, view.object, edge: 0)
     let items = drawing.objects(in: view.object).filter { $0.element == "barButtonItem" }
-    drawToolbarItems(items, in: LayoutFrame(x: 0, y: 0, width: view.width, height: min(view.height, 44)), tint: view.tint)
+    drawToolbarItems(
+      items, in: LayoutFrame(x: 0, y: 0, width: view.width, height: min(view.height, 44)), tint: view.tint)
   }
 
   mutating func drawTabBar(_ view: DrawnView) {

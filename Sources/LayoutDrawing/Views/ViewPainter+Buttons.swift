@@ -68,7 +68,8 @@ extension ViewPainter {
         frame.x = origin.x + text.width + gap
         textFrame.width = text.width
       case "top":
-        frame = LayoutFrame(x: origin.x + (size.width - frame.width) / 2, y: origin.y, width: frame.width, height: frame.height)
+        frame = LayoutFrame(
+          x: origin.x + (size.width - frame.width) / 2, y: origin.y, width: frame.width, height: frame.height)
         textFrame = LayoutFrame(x: origin.x, y: frame.maxY + gap, width: size.width, height: text.height)
       case "bottom":
         frame = LayoutFrame(

@@ -35,7 +35,8 @@ extension ViewPainter {
 
   mutating func drawTableCell(_ view: DrawnView, hasBackground: Bool) {
     guard !hasBackground else { return }
-    canvas.rect(view.bounds, fill: known(isInGroupedTable(view) ? .secondarySystemGroupedBackground : .systemBackground))
+    canvas.rect(
+      view.bounds, fill: known(isInGroupedTable(view) ? .secondarySystemGroupedBackground : .systemBackground))
   }
 
   /// The separator under a cell, and its accessory.
@@ -80,8 +81,11 @@ extension ViewPainter {
 
   mutating func drawVisualEffect(_ view: DrawnView) {
     var isDark = false
-    if case .record(let effect) = view.object.value("blurEffect") { isDark = effect["style"]?.lowercased().contains("dark") ?? false }
-    canvas.rect(view.bounds, fill: isDark ? Paint(RGBA(0x1C1C1E, alpha: 0.72)) : known(.bar), also: [("opacity", "0.85")])
+    if case .record(let effect) = view.object.value("blurEffect") {
+      isDark = effect["style"]?.lowercased().contains("dark") ?? false
+    }
+    canvas.rect(
+      view.bounds, fill: isDark ? Paint(RGBA(0x1C1C1E, alpha: 0.72)) : known(.bar), also: [("opacity", "0.85")])
   }
 
   /// A view that shows another scene.
@@ -99,8 +103,12 @@ extension ViewPainter {
     canvas.rect(view.bounds, fill: Paint(RGBA(0xE9EEDF)))
     let (w, h) = (view.width, view.height)
     func point(_ x: Double, _ y: Double) -> String { "\(NumberText.exact(w * x)) \(NumberText.exact(h * y))" }
-    canvas.path("M\(point(0, 0.72))C\(point(0.3, 0.6)) \(point(0.5, 0.95)) \(point(1, 0.7))V\(NumberText.exact(h))H0z", fill: Paint(RGBA(0xB5D9F0)))
-    for road in [[(0.0, 0.35), (1.0, 0.2)], [(0.3, 0.0), (0.42, 1.0)], [(0.75, 0.0), (0.68, 1.0)], [(0.0, 0.6), (1.0, 0.5)]] {
+    canvas.path(
+      "M\(point(0, 0.72))C\(point(0.3, 0.6)) \(point(0.5, 0.95)) \(point(1, 0.7))V\(NumberText.exact(h))H0z",
+      fill: Paint(RGBA(0xB5D9F0)))
+    for road in [
+      [(0.0, 0.35), (1.0, 0.2)], [(0.3, 0.0), (0.42, 1.0)], [(0.75, 0.0), (0.68, 1.0)], [(0.0, 0.6), (1.0, 0.5)],
+    ] {
       canvas.path(
         "M\(point(road[0].0, road[0].1))L\(point(road[1].0, road[1].1))", fill: nil, stroke: Paint(RGBA(0xFFFFFF)),
         lineWidth: 5)

@@ -51,7 +51,8 @@ extension ViewPainter {
   private mutating func drawPlainView(_ view: DrawnView, hasBackground: Bool) {
     guard drawing.children[view.place].isEmpty, let name = view.object.customClass?.name else { return }
     if !hasBackground {
-      canvas.rect(view.bounds.inset(x: 0.5, y: 0.5), fill: nil, stroke: known(.systemGray3), also: [("stroke-dasharray", "4 3")])
+      canvas.rect(
+        view.bounds.inset(x: 0.5, y: 0.5), fill: nil, stroke: known(.systemGray3), also: [("stroke-dasharray", "4 3")])
     }
     drawCaption(name, in: view.bounds, paint: known(.systemGray))
   }

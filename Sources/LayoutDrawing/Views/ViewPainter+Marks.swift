@@ -39,7 +39,8 @@ extension ViewPainter {
         ("fill", "url(#\(hatchingID(mark.kind)))"), ("stroke", mark.kind.paint.light.hex), ("stroke-width", "1.5"),
         ("pointer-events", "none"),
       ])
-    canvas.circle(x: outline.maxX, y: outline.y, radius: 8, fill: mark.kind.paint, stroke: known(.white), lineWidth: 1.5)
+    canvas.circle(
+      x: outline.maxX, y: outline.y, radius: 8, fill: mark.kind.paint, stroke: known(.white), lineWidth: 1.5)
     TextBlock(mark.kind.badge, style(11, weight: "bold", Paint(RGBA(0xFFFFFF))), alignment: .center)
       .draw(in: LayoutFrame(x: outline.maxX - 8, y: outline.y - 8, width: 16, height: 16), &canvas)
     canvas.close()

@@ -78,8 +78,10 @@ extension ViewPainter {
       if isChosen {
         canvas.circle(x: frame.midX, y: frame.midY, radius: min(frame.width, frame.height) / 2, fill: view.tint)
       }
-      TextBlock(String(day), style(min(17, cell.height / 2), isChosen ? known(.white) : known(.label)), alignment: .center)
-        .draw(in: frame, &canvas)
+      TextBlock(
+        String(day), style(min(17, cell.height / 2), isChosen ? known(.white) : known(.label)), alignment: .center
+      )
+      .draw(in: frame, &canvas)
     }
   }
 }

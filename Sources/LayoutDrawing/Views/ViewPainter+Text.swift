@@ -21,7 +21,9 @@ extension ViewPainter {
     let isBordered = object["borderStyle"] != nil && object["borderStyle"] != "none"
     var content = view.bounds.inset(x: isBordered ? 7 : 0, y: 0)
     if object["clearButtonMode"] == "always" {
-      drawSymbol("xmark.circle", in: LayoutFrame(x: content.maxX - 17, y: content.midY - 8, width: 16, height: 16), known(.systemGray))
+      drawSymbol(
+        "xmark.circle", in: LayoutFrame(x: content.maxX - 17, y: content.midY - 8, width: 16, height: 16),
+        known(.systemGray))
       content.width = max(content.width - 21, 0)
     }
     let text = object.text("text") ?? ""

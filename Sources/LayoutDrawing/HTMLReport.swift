@@ -49,7 +49,10 @@ public struct HTMLReport: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // What is encoded are texts and finite numbers, which can't fail to be encoded.
     guard let data = try? encoder.encode(documents) else { return "[]" }
-    return String(decoding: data, as: UTF8.self)
+    let text = String(decoding: data, as: UTF8.self).unicodeScalars.map { scalar in
+      Escaped.turnsDirection(scalar.value) ? "\u{FFFD}" : scalar
+    }
+    return String(String.UnicodeScalarView(text))
       .replacingOccurrences(of: "<", with: "\\u003c")
       .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
       .replacingOccurrences(of: "\u{2029}", with: "\\u2029")

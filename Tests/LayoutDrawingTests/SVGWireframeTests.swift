@@ -27,7 +27,7 @@ import XMLSyntax
           <g id="v0" data-view="0">
            <title>View · UIView</title>
            <rect x="0" y="0" width="200" height="100" fill="none" pointer-events="all"/>
-           <g transform="translate(10 20)" id="v1" data-view="1">
+           <g id="v1" data-view="1" transform="translate(10 20)">
             <title>View · UIView</title>
             <rect x="0" y="0" width="80" height="40" fill="none" pointer-events="all"/>
             <rect x="0" y="0" width="80" height="40" rx="8" fill="#FF8000" fill-opacity="0.5"/>

@@ -11,7 +11,7 @@ extension ViewPainter {
     let radius = panel.isScreen && homeIndicatorHeight > 0 ? 20.0 : panel.isScreen ? 4 : 0
     canvas.rect(bounds, radius: radius, fill: known(.systemBackground))
     canvas.openClip(bounds, radius: radius)
-    if !panel.roots.contains(where: { drawing.object($0.view).role == .keyed("view") }) {
+    if panel.controller != nil, !panel.roots.contains(where: { drawing.object($0.view).role == .keyed("view") }) {
       drawEmptyScreen(panel, bounds)
     }
     for root in panel.roots { draw(root.view, at: (root.x, root.y)) }

@@ -67,6 +67,8 @@ struct BasisSelection {
         let place = rows.columns.list(column).first(where: { !rowStates[rows.columns.entries[$0].place].isDone })
       else { continue }
       let entry = rows.columns.entries[place]
+      // A number much smaller than others in its row is none to divide by.
+      if entry.value.magnitude < 0.1 * magnitude(entry.place) { continue }
       for term in rows.rows.list(entry.place) {
         let other = rows.rows.entries[term]
         columns[other.place].count -= 1
@@ -75,6 +77,11 @@ struct BasisSelection {
       }
       take(entry.place, pivotColumn: column, pivot: entry.value)
     }
+  }
+
+  /// The largest number in a row.
+  private func magnitude(_ row: Int) -> Double {
+    rows.rows.list(row).reduce(0) { max($0, rows.rows.entries[$1].value.magnitude) }
   }
 
   private mutating func takeRemainingRows() {
@@ -145,13 +152,12 @@ struct BasisSelection {
   /// eliminates itself.
   private mutating func eliminate(_ row: Int) -> Int? {
     rowStates[row].isDone = true
-    var largest = 0.0
     for place in rows.rows.list(row) {
       let entry = rows.rows.entries[place]
       addToPattern(entry.place)
       columns[entry.place].work = entry.value
-      largest = max(largest, entry.value.magnitude)
     }
+    var largest = 0.0
     while let slot = pending.popFirst() {
       let value = columns[Int(pivotColumns[Int(slot)])].work
       if value.magnitude < Tolerance.cancellation { continue }
@@ -160,10 +166,13 @@ struct BasisSelection {
       for place in upper.list(Int(slot)) {
         let entry = upper.entries[place]
         addToPattern(entry.place)
-        columns[entry.place].work -= factor * entry.value
+        let change = factor * entry.value
+        columns[entry.place].work -= change
+        largest = max(largest, change.magnitude)
       }
     }
-    return takeScattered(row, minimum: Tolerance.coefficient * largest)
+    // What is left where large numbers cancel is rounding.
+    return takeScattered(row, minimum: max(Tolerance.coefficient * magnitude(row), Tolerance.dependence * largest))
   }
 
   @inline(__always)

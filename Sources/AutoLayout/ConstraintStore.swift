@@ -92,10 +92,18 @@ struct ConstraintStore: Sendable {
   /// What a row's terms add up to.
   func activity(_ row: Row, at values: [Double]) -> Double {
     var sum = 0.0
-    for term in row.terms {
-      sum += termCoefficients[term] * values[Int(termVariables[term])]
-    }
+    for term in row.terms { sum += termCoefficients[term] * values[Int(termVariables[term])] }
     return sum
+  }
+
+  /// How far a row is from holding, if it is by more than rounding.
+  func violation(_ row: Row, at values: [Double]) -> Double {
+    let violation = row.costs.violation(activity(row, at: values) - row.target)
+    if violation <= Tolerance.violation(magnitude: 0) { return 0 }
+    let magnitude = row.terms.reduce(row.target.magnitude) {
+      $0 + (termCoefficients[$1] * values[Int(termVariables[$1])]).magnitude
+    }
+    return violation > Tolerance.violation(magnitude: magnitude) ? violation : 0
   }
 
   private mutating func appendTerms(_ terms: [Term], from firstTerm: Int) {

@@ -1,8 +1,8 @@
 /// The proof that required rows can't hold together: a row, and others that keep it from its target.
-///
-/// The row, times `sign`, and the others, each times its multiplier, add up to nothing on the left-hand side and to a
-/// positive number on the right.
 struct Infeasibility: Sendable {
-  /// Rows and multipliers.
+  /// Rows and multipliers. The rows' terms, each times the row's multiplier, cancel.
   var members: [(row: Int32, multiplier: Double)]
+  /// What the rows' constants, which are their targets with the opposite sign, add up to, each times the multiplier: a
+  /// negative number, where the rows together say that it isn't.
+  var sum: Double
 }

@@ -20,9 +20,13 @@ struct PartSimplex: Sendable {
 
   /// Finds the best point. Returns how many steps were made so far.
   mutating func solve() -> Int {
-    // What is required was found to hold together when it was added.
-    _ = simplex.makeFeasible()
-    simplex.optimize()
+    // What is required was found to hold together when it was added. Where factorizing anew moved the point off it, because of
+    // rows that are all but dependent, a second attempt starts from there.
+    for _ in 0..<3 {
+      _ = simplex.makeFeasible()
+      simplex.optimize()
+      if simplex.isFeasible { break }
+    }
     return simplex.steps
   }
 

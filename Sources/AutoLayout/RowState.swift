@@ -3,6 +3,8 @@ struct RowState: Sendable {
   var target: Double
   /// What the row's terms add up to at the point.
   var activity = 0.0
+  /// How far the row may be from its target and still hold.
+  var tolerance = 0.0
   /// How fast the activity changes along the direction followed.
   var rate = 0.0
   /// 0 for required rows; then from 1 on, by falling priority.
@@ -34,11 +36,11 @@ struct RowState: Sendable {
   @inline(__always)
   var violation: Double {
     let violation = costs.violation(difference)
-    return violation > Tolerance.violation(target: target) ? violation : 0
+    return violation > tolerance ? violation : 0
   }
 
   /// Whether rounding alone may keep the row off its target.
   var isAtTarget: Bool {
-    difference.magnitude <= Tolerance.violation(target: target)
+    difference.magnitude <= tolerance
   }
 }

@@ -44,11 +44,14 @@ extension Simplex {
 
   private mutating func minimize(_ level: Int) {
     var idleSteps = 0
-    while true {
+    let lastStep = steps + stepLimit
+    while steps < lastStep {
       findRates(level)
       guard let (release, rate) = steepestRelease(level, isCautious: idleSteps > 40) else { break }
       follow(release)
-      guard let crossing = firstStop(level, rate: rate, isCautious: idleSteps > 40) else {
+      let crossing = firstStop(level, rate: rate, isCautious: idleSteps > 40)
+      if takesNewStart(crossing) { continue }
+      guard let crossing else {
         forgetDirection()
         break
       }
@@ -60,6 +63,15 @@ extension Simplex {
 
   /// Finds the multipliers: how fast the level's costs grow as each active row's activity rises, its own cost left out.
   private mutating func findRates(_ level: Int) {
+    addGradient(level)
+    basis.multipliers(of: rows, gradient: &columnWork, into: &multipliers)
+    addGradient(level)
+    refineMultipliers()
+    negligibleRate = max(Tolerance.rate, Tolerance.cancellation * largestMultiplier)
+  }
+
+  /// Adds to the scratch how the level's costs change with each column, those of active rows left out.
+  private mutating func addGradient(_ level: Int) {
     for index in self.level(level) {
       let row = Int(index)
       if states[row].isActive { continue }
@@ -69,7 +81,6 @@ extension Simplex {
         rows.add(row: row, times: 1, to: &columnWork)
       }
     }
-    basis.multipliers(of: rows, gradient: &columnWork, into: &multipliers)
   }
 
   /// The level's cost per unit if a slot's row moves.
@@ -83,12 +94,12 @@ extension Simplex {
   /// The release that lowers the level's costs fastest, and how fast. Cautious, the first one in order that lowers them.
   private func steepestRelease(_ level: Int, isCautious: Bool) -> (Release, Double)? {
     var best: (release: Release, rate: Double)?
-    for slot in 0..<basis.rank where multipliers[slot].magnitude > Tolerance.rate {
+    for slot in 0..<basis.rank where multipliers[slot].magnitude > negligibleRate {
       let isUp = multipliers[slot] < 0
       let row = Int(basis.slotRows[slot])
       if states[row].frozen.contains(isUp ? .above : .below) { continue }
       let rate = rate(slot, isUp: isUp, level)
-      if rate > -Tolerance.rate { continue }
+      if rate > -negligibleRate { continue }
       if let current = best {
         let isBetter = isCautious ? row < Int(basis.slotRows[current.release.slot]) : rate < current.rate
         if !isBetter { continue }
@@ -99,20 +110,17 @@ extension Simplex {
   }
 
   /// Where to stop along the direction followed: at a row that mustn't be crossed, or where crossing rows of the level has
-  /// used up the gain. Cautious, at the first of them.
+  /// used up the gain. Cautious, at the first of them. Leaves in `crossings` those to be crossed.
   private mutating func firstStop(_ level: Int, rate: Double, isCautious: Bool) -> Crossing? {
     collectCrossings(level)
-    crossings.sort { left, right in
-      if (left.step - right.step).magnitude > Tolerance.step { return left.step < right.step }
-      if isCautious { return left.row < right.row }
-      let leftRate = states[Int(left.row)].rate.magnitude
-      let rightRate = states[Int(right.row)].rate.magnitude
-      return leftRate == rightRate ? left.row < right.row : leftRate > rightRate
-    }
+    crossings.sort(by: Crossing.precedes)
     var rate = rate
-    for crossing in crossings {
-      rate += crossing.costIncrease
-      if isCautious || rate >= -Tolerance.rate { return crossing }
+    for index in crossings.indices {
+      rate += crossings[index].costIncrease
+      if rate < -negligibleRate, !isCautious { continue }
+      let stop = isCautious ? crossings[index] : crossings[index...].stop
+      crossings.removeLast(crossings.count - index)
+      return stop
     }
     return nil
   }
@@ -122,7 +130,7 @@ extension Simplex {
     for touched in touchedRows {
       let row = Int(touched)
       let rate = states[row].rate
-      guard states[row].level <= level, !states[row].isActive, rate.magnitude > Tolerance.coefficient else { continue }
+      guard states[row].level <= level, !states[row].isActive, rate.magnitude > smallestRate else { continue }
       let heading: Int8 = rate > 0 ? 1 : -1
       if states[row].side == heading { continue }
       let increase: Double
@@ -131,14 +139,14 @@ extension Simplex {
       } else {
         increase = rate.magnitude * (states[row].side != 0 && states[row].costs == .both ? 2 : 1)
       }
-      let step = states[row].side == 0 ? 0 : max(0, -states[row].difference / rate)
-      crossings.append(Crossing(row: touched, step: step, costIncrease: increase))
+      let distance = states[row].side == 0 ? 0 : -states[row].difference * Double(heading)
+      crossings.append(
+        Crossing(row: row, distance: distance, sharpness: rate.magnitude, costIncrease: increase))
     }
   }
 
   private mutating func move(_ release: Release, to stop: Crossing, _ level: Int) {
     for crossing in crossings {
-      if crossing.row == stop.row { break }
       states[Int(crossing.row)].side = states[Int(crossing.row)].rate > 0 ? 1 : -1
     }
     let entering = Int(stop.row)
@@ -155,8 +163,8 @@ extension Simplex {
   private mutating func freeze(_ level: Int) {
     for slot in 0..<basis.rank {
       let row = Int(basis.slotRows[slot])
-      if rate(slot, isUp: true, level) > Tolerance.rate { states[row].frozen.insert(.above) }
-      if rate(slot, isUp: false, level) > Tolerance.rate { states[row].frozen.insert(.below) }
+      if rate(slot, isUp: true, level) > negligibleRate { states[row].frozen.insert(.above) }
+      if rate(slot, isUp: false, level) > negligibleRate { states[row].frozen.insert(.below) }
     }
   }
 }

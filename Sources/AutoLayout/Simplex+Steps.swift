@@ -2,9 +2,11 @@ extension Simplex {
   /// Finds the direction of a release, and the rates of all rows along it.
   mutating func follow(_ release: Release) {
     basis.direction(slot: release.slot, of: rows, into: &columnWork, result: &direction)
-    let sign: Double = release.isUp ? 1 : -1
+    directionSign = release.isUp ? 1 : -1
+    var largest = 1.0
     for entry in direction {
-      let value = entry.value * sign
+      let value = entry.value * directionSign
+      largest = max(largest, value.magnitude)
       for place in rows.columns.list(entry.place) {
         let term = rows.columns.entries[place]
         if !states[term.place].isTouched {
@@ -14,7 +16,23 @@ extension Simplex {
         states[term.place].rate += term.value * value
       }
     }
-    directionSign = sign
+    // All active rows but the one released should stay where they are: that they don't tells how exact the rates are.
+    rateError = 0
+    for row in touchedRows where states[Int(row)].isActive {
+      let expected = Int(states[Int(row)].slot) == release.slot ? directionSign : 0
+      rateError = max(rateError, (states[Int(row)].rate - expected).magnitude)
+    }
+    smallestRate = max(Tolerance.coefficient * largest, 100 * rateError)
+  }
+
+  /// Whether a crossing is so blunt, or the rates are so inexact, that the factors' history must be the cause. If so, forgets
+  /// direction and history.
+  mutating func takesNewStart(_ crossing: Crossing?) -> Bool {
+    guard basis.hasChanges else { return false }
+    if let crossing, crossing.sharpness > 1000 * smallestRate, rateError < Tolerance.coefficient { return false }
+    forgetDirection()
+    factorize()
+    return true
   }
 
   /// Moves the point along the direction followed.
@@ -45,5 +63,20 @@ extension Simplex {
       states[Int(row)].isTouched = false
     }
     touchedRows.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes back what rounding has moved the multipliers off the gradient, which the scratch holds.
+  mutating func refineMultipliers() {
+    var error = 0.0
+    for slot in 0..<basis.rank where multipliers[slot] != 0 {
+      rows.add(row: Int(basis.slotRows[slot]), times: -multipliers[slot], to: &columnWork)
+    }
+    for column in basis.pivotColumns { error = max(error, columnWork[Int(column)].magnitude) }
+    if error < Tolerance.cancellation {
+      for column in columnWork.indices { columnWork[column] = 0 }
+      return
+    }
+    basis.multipliers(of: rows, gradient: &columnWork, into: &corrections)
+    for slot in 0..<basis.rank { multipliers[slot] += corrections[slot] }
   }
 }

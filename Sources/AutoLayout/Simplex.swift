@@ -23,9 +23,16 @@ struct Simplex: Sendable {
   // Scratch, zero or empty between uses.
   var columnWork: [Double]
   var multipliers: [Double]
+  var corrections: [Double]
+  /// The cost per unit moved that counts as zero, given the multipliers.
+  var negligibleRate = 0.0
   var direction: [Entry] = []
   /// -1 if `direction` is followed backwards.
   var directionSign = 1.0
+  /// How far the rates along the direction are off at least.
+  var rateError = 0.0
+  /// The rate, along the direction, that counts as zero.
+  var smallestRate = 0.0
   var touchedRows: [Int32] = []
   var crossings: [Crossing] = []
 
@@ -38,10 +45,14 @@ struct Simplex: Sendable {
     position = [Double](repeating: 0, count: rows.columnCount)
     columnWork = position
     multipliers = [Double](repeating: 0, count: basis.rank)
+    corrections = multipliers
     noteSlots()
   }
 
   var levelCount: Int { levelStarts.count - 1 }
+
+  /// More steps than any level should take: where rounding makes the steps run in a circle, they end here.
+  var stepLimit: Int { 1000 + 20 * states.count }
 
   /// The rows of a level.
   @inline(__always)
@@ -61,6 +72,7 @@ struct Simplex: Sendable {
   mutating func factorize() {
     basis = Basis(rows, ranks: states.map { $0.isActive ? 0 : 1 })
     multipliers = [Double](repeating: 0, count: basis.rank)
+    corrections = multipliers
     for row in states.indices { states[row].slot = -1 }
     noteSlots()
     refreshPoint()
@@ -71,7 +83,18 @@ struct Simplex: Sendable {
   }
 
   private mutating func refreshActivities() {
-    for row in states.indices { states[row].activity = rows.product(row, position) }
+    for row in states.indices {
+      var activity = 0.0
+      var magnitude = states[row].target.magnitude
+      for place in rows.rows.list(row) {
+        let entry = rows.rows.entries[place]
+        let value = entry.value * position[entry.place]
+        activity += value
+        magnitude += value.magnitude
+      }
+      states[row].activity = activity
+      states[row].tolerance = Tolerance.violation(magnitude: magnitude)
+    }
   }
 
   /// Takes back what rounding has moved the point off the active rows' targets.

@@ -43,8 +43,7 @@ extension Solver {
 
   /// Whether a row holds for the values there are.
   func holds(_ row: ConstraintStore.Row) -> Bool {
-    let difference = store.activity(row, at: values) - row.target
-    return row.costs.violation(difference) <= Tolerance.violation(target: row.target)
+    store.violation(row, at: values) == 0
   }
 
   private mutating func makeHold(_ row: ConstraintStore.Row, in transaction: inout Transaction) -> Bool {
@@ -74,12 +73,11 @@ extension Solver {
   /// Finds values for which the unchecked rows hold, and makes the transaction last; or undoes it and throws.
   private mutating func settle(_ transaction: inout Transaction) throws(Conflict) {
     for slot in transaction.unchecked {
-      guard let first = store[slot].terms.first else {
+      guard let root = root(ofRow: slot) else {
         let conflict = self.conflict(ofConstant: slot, transaction)
         undo(transaction)
         throw conflict
       }
-      let root = forest.root(of: store.termVariables[first])
       if variables[Int(root)].part.isChecked { continue }
       var part = makeSimplex(forest.members(of: root))
       if let infeasibility = part.simplex.makeFeasible() {
@@ -124,8 +122,7 @@ extension Solver {
       if child.mayBeSeparate { variables[Int(joint.root)].part.mayBeSeparate = true }
     }
     for row in transaction.rows {
-      guard let first = store[row.id.slot].terms.first else { continue }
-      let root = forest.root(of: store.termVariables[first])
+      guard let root = root(ofRow: row.id.slot) else { continue }
       dropSimplex(root)
       markPending(root)
     }

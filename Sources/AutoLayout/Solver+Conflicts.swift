@@ -1,14 +1,8 @@
 extension Solver {
   /// The conflict that a part's simplex has proved.
   func conflict(_ infeasibility: Infeasibility, in part: PartSimplex, _ transaction: Transaction) -> Conflict {
-    var sum = 0.0
-    var members: [(slot: Int32, multiplier: Double)] = []
-    for (row, multiplier) in infeasibility.members {
-      let slot = part.slots[Int(row)]
-      members.append((slot, multiplier))
-      sum -= multiplier * store[slot].target
-    }
-    return conflict(members, sum: sum, transaction)
+    let members = infeasibility.members.map { (part.slots[Int($0.row)], $0.multiplier) }
+    return conflict(members, sum: infeasibility.sum, transaction)
   }
 
   /// The conflict of a row without variables that compares two numbers wrongly.

@@ -7,6 +7,11 @@ extension Solver {
     variables[Int(variable)].firstRow = slot
   }
 
+  /// The root of the part that a row is in; nil if it has no variables.
+  func root(ofRow slot: Int32) -> Int32? {
+    store[slot].terms.first.map { forest.root(of: store.termVariables[$0]) }
+  }
+
   /// Takes a row off its variables.
   mutating func disconnect(_ slot: Int32) {
     let row = store[slot]

@@ -54,8 +54,6 @@ public struct Solver: Sendable {
   /// is not in the solver.
   public func violation(of id: ConstraintID) -> Double {
     guard store.contains(id) else { return 0 }
-    let row = store[id.slot]
-    let violation = row.costs.violation(store.activity(row, at: values) - row.target)
-    return violation > Tolerance.violation(target: row.target) ? violation : 0
+    return store.violation(store[id.slot], at: values)
   }
 }

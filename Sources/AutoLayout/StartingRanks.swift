@@ -61,7 +61,7 @@ struct StartingRanks {
       let difference =
         state.costs.violation(coefficient(row) * other - state.target)
         - state.costs.violation(coefficient(row) * point - state.target)
-      if difference.magnitude <= Tolerance.violation(target: state.target) { continue }
+      if difference.magnitude <= Tolerance.violation(magnitude: state.target.magnitude) { continue }
       gain = state.level < level ? difference : gain + difference
       level = state.level
     }

@@ -13,4 +13,10 @@ enum ConstraintOrigin: Sendable {
   case mask(node: Int)
   /// A size is never negative.
   case nonnegativeSize(node: Int, axis: LayoutAxis)
+
+  /// Whether a person wrote it.
+  var isDocument: Bool {
+    if case .document = self { return true }
+    return false
+  }
 }

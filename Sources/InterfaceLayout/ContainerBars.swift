@@ -22,7 +22,8 @@ struct ContainerBars {
     if bar == .navigationBar, container["navigationBarHidden"] == "YES" { bar = [] }
     if container["toolbarHidden"] == "NO" { bar.insert(.toolbar) }
     guard !bar.isEmpty else { return }
-    var pending = targets(of: container, kinds: ["relationship"])
+    let isNavigation = container.element == "navigationController"
+    var pending = targets(of: container, kinds: isNavigation ? ["relationship", "show", "push"] : ["relationship"])
     var seen: Set<ObjectIndex> = [container.index]
     while let index = pending.popLast() {
       guard seen.insert(index).inserted else { continue }

@@ -11,7 +11,11 @@ extension RootLayout {
     contentSizes = [:]
     equations = []
     origins = []
+    conflicts = []
+    constraintIDs = []
     wrappedTexts = []
+    baselineEquations = []
+    suppressions = []
     asked = PassAssumptions()
     boxes.reserveCapacity(nodes.count)
     for node in nodes { boxes.append(makeBox(node)) }
@@ -53,7 +57,7 @@ extension RootLayout {
     return box
   }
 
-  private mutating func makeVariable(_ node: Int, _ attribute: FrameAttribute) -> Quantity {
+  mutating func makeVariable(_ node: Int, _ attribute: FrameAttribute) -> Quantity {
     owners.append((node, attribute))
     return .variable(solver.makeVariable())
   }

@@ -15,6 +15,7 @@ extension RootLayout {
         case .lessThanOrEqual: .lessThanOrEqual
         case .greaterThanOrEqual: .greaterThanOrEqual
         }
+      if constraint.tiesBaselines { baselineEquations.insert(equations.count) }
       add(
         equation, relation, priority: constraint.priority.value,
         .document(container: object.index, position: position))
@@ -32,7 +33,9 @@ extension RootLayout {
       guard constraint.secondItem == nil else { return nil }
       let constant = constraint.constant.value
       if first.axis == .size {
-        guard add(first, of: firstItem, in: firstItem.node, isInside: false, times: 1, to: &equation) else { return nil }
+        guard add(first, of: firstItem, in: firstItem.node, isInside: false, times: 1, to: &equation) else {
+          return nil
+        }
         equation.add(-constant)
         return equation
       }
@@ -66,7 +69,7 @@ extension RootLayout {
   }
 
   /// What a constraint mentions; nothing means the view that holds it. Nil for what is no part of this root's layout.
-  private func item(_ reference: ObjectReference?, container: Int) -> LayoutItem? {
+  func item(_ reference: ObjectReference?, container: Int) -> LayoutItem? {
     guard let reference else { return .view(container) }
     let item: LayoutItem
     switch context.document.nodesByID[reference.id] {
@@ -151,5 +154,11 @@ extension RootLayout {
     let size = Extent(width: own.width ?? 0, height: own.height ?? 0)
     asked.sizes[node] = size
     return size
+  }
+}
+
+extension Constraint {
+  fileprivate var tiesBaselines: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }
 }

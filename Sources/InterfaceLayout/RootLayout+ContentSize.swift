@@ -21,12 +21,22 @@ extension RootLayout {
   mutating func addContentSize(_ node: Int) {
     guard isSolved(node), view(node).kind != .stack else { return }
     let object = context.object(node)
-    let size = context.sizer.size(of: object, fittingWidth: object.preferredMaxLayoutWidth)
+    let size = ownSize(node, object)
+    if size.isEstimated { estimated.insert(node) }
     let width = addContentSize(size.width, node, object, .horizontal)
     let height = addContentSize(size.height, node, object, .vertical)
     if object.wrapsText, object.preferredMaxLayoutWidth == nil {
       wrappedTexts.append(WrappedText(node: node, width: width, height: height))
     }
+  }
+
+  /// In the editor, empty views that a stack view arranges are squares of 50 points by themselves.
+  private func ownSize(_ node: Int, _ object: InterfaceObject) -> IntrinsicSize {
+    let size = context.sizer.size(of: object, fittingWidth: object.preferredMaxLayoutWidth)
+    guard context.fidelity == .editor, view(node).placement == .stack, object.element == "view",
+      view(node).children.isEmpty
+    else { return size }
+    return IntrinsicSize(width: size.width ?? 50, height: size.height ?? 50)
   }
 
   private mutating func addContentSize(
@@ -57,7 +67,10 @@ extension RootLayout {
       let width = value(box(text.node).size(.horizontal)) - alignmentInset(object, .horizontal)
       guard width.isFinite, width > 0 else { continue }
       let size = context.sizer.size(of: object, fittingWidth: width)
-      changes = setLength(size.width, text.width, object, .horizontal) || changes
+      // Stack views keep the width that their texts were wrapped at.
+      if view(text.node).placement != .stack {
+        changes = setLength(size.width, text.width, object, .horizontal) || changes
+      }
       changes = setLength(size.height, text.height, object, .vertical) || changes
     }
     if changes { solver.solve() }

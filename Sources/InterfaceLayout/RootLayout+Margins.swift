@@ -44,7 +44,7 @@ extension RootLayout {
         trailing: max(explicit.trailing, standard.trailing))
     }
     if let explicit { return explicit }
-    if node == nodes.lowerBound, surroundings.isControllerView || context.era.tools >= 11000 {
+    if node == nodes.lowerBound, surroundings.isControllerView || context.era.tools >= 13000 {
       return context.margins.root(
         width: surroundings.frame.width, isControllerView: surroundings.isControllerView)
     }
@@ -53,7 +53,7 @@ extension RootLayout {
 
   /// The views at the top of a xib have safe areas whether a guide stands for them or not (Xcode 9 and later).
   private func isXibRoot(_ node: Int) -> Bool {
-    node == nodes.lowerBound && !surroundings.isControllerView && context.era.tools >= 11000
+    node == nodes.lowerBound && !surroundings.isControllerView && context.era.tools >= 13000
   }
 
   private func cellMargins(_ node: Int) -> EdgeInsets {

@@ -4,10 +4,13 @@ extension RootLayout {
   /// The frame of a view that no constraint places: the stored one, or on another device what its autoresizing mask makes
   /// of it.
   mutating func makeMaskedBox(_ node: Int) -> Box {
-    guard let base = context.base else {
+    guard let base = context.base, let parent = view(node).parent else {
       return Box(view(node).stored ?? impliedFrame(node))
     }
-    return Box(base[node])
+    guard view(node).placement != .none else { return Box(base[node]) }
+    var box = Box(base[node])
+    for axis in LayoutAxis.allCases { resize(&box, node, in: parent, from: base, axis) }
+    return box
   }
 
   /// The frame of a view that the document stores none for: older documents leave out those of cells.
@@ -17,10 +20,45 @@ extension RootLayout {
     else { return .zero }
     let object = context.object(node)
     if view(node).kind == .cell {
-      let ownHeight = object["rowHeight"].flatMap(Double.init) ?? context.object(parent)["rowHeight"].flatMap(Double.init)
+      let ownHeight =
+        object["rowHeight"].flatMap(Double.init) ?? context.object(parent)["rowHeight"].flatMap(Double.init)
       return LayoutFrame(x: 0, y: 0, width: width, height: ownHeight ?? 44)
     }
     guard object.role == .keyed("contentView") else { return .zero }
     return LayoutFrame(x: 0, y: 0, width: width, height: height)
+  }
+
+  /// Gives each flexible part of a view and its margins its share of what the superview gained or lost.
+  private mutating func resize(
+    _ box: inout Box, _ node: Int, in parent: Int, from base: [LayoutFrame], _ axis: LayoutAxis
+  ) {
+    let frame = base[node]
+    let outer = base[parent][.size(axis)]
+    let mask = AutoresizingMask(context.object(node), isCellPart: isCellPart(node), axis)
+    let lengths = [frame[.origin(axis)], frame[.size(axis)], outer - frame[.origin(axis)] - frame[.size(axis)]]
+    let shares = mask.shares(of: lengths)
+    let size = self.box(parent).size(axis)
+    if case .fixed(let length) = size {
+      box[.origin(axis)] = .fixed(lengths[0] + shares[0] * (length - outer))
+      box[.size(axis)] = .fixed(lengths[1] + shares[1] * (length - outer))
+      return
+    }
+    for (attribute, part) in [(FrameAttribute.origin(axis), 0), (.size(axis), 1)] where shares[part] != 0 {
+      let quantity = makeVariable(node, attribute)
+      var equation = Equation()
+      equation.add(quantity, times: 1)
+      equation.add(size, times: -shares[part])
+      equation.add(shares[part] * outer - lengths[part])
+      box[attribute] = quantity
+      add(equation, .equal, .mask(node: node))
+    }
+  }
+
+  /// Cells are as wide as their table, and a cell's content view as the cell, whatever their masks say.
+  private func isCellPart(_ node: Int) -> Bool {
+    guard let parent = view(node).parent else { return false }
+    return view(node).kind == .cellContent || view(parent).kind == .table
+      || view(parent).kind == .cell
+        && context.object(node).role == .keyed("contentView")
   }
 }

@@ -3,28 +3,37 @@ import LayoutMetrics
 
 extension RootLayout {
   /// Hands the equations to the solver; of required ones that can't hold together one is left out, as UIKit does.
-  mutating func addEquations() {
-    conflicts = []
-    let (equations, origins) = (equations, origins)
-    var found: [(conflict: Conflict, broken: Int)] = []
-    constraintIDs = solver.add(contentsOf: equations) { conflict in
-      let places = conflict.members.compactMap { member -> Int? in
-        guard case .added(let place) = member.origin else { return nil }
-        return place
+  ///
+  /// Which one is the framework's secret. The stored frames are best met by leaving out what aligns baselines, or else
+  /// the document's last constraint, which is mostly the fixed size of a subview.
+  mutating func addEquations(from first: Int = 0) {
+    let (equations, origins) = (Array(equations[first...]), origins)
+    let baselines = baselineEquations
+    let known = constraintIDs
+    var found: [(conflict: Conflict, places: [Int], broken: Int)] = []
+    let names = solver.add(contentsOf: equations) { conflict in
+      let places = conflict.members.map { member -> Int in
+        switch member.origin {
+        case .added(let place): first + place
+        case .existing(let id): known.firstIndex(of: id) ?? 0
+        }
       }
-      let choice = Self.breakable(of: places, origins)
-      found.append((conflict, choice))
-      return .added(choice)
+      let choice =
+        places.last(where: baselines.contains) ?? places.last { origins[$0].isDocument } ?? places.last ?? 0
+      found.append((conflict, places, choice))
+      return places.firstIndex(of: choice).map { conflict.members[$0].origin } ?? .added(0)
     }
-    conflicts = found.map { explain($0.conflict, broken: $0.broken) }
+    constraintIDs += names
+    for (conflict, places, broken) in found where isSerious(conflict, tiesBaselines: baselines.contains(broken)) {
+      conflicts.append(explain(conflict, places, broken: broken))
+    }
   }
 
-  /// The equation that gives way: the last one that a person wrote, before those that views bring along.
-  private static func breakable(of places: [Int], _ origins: [ConstraintOrigin]) -> Int {
-    places.last { place in
-      if case .document = origins[place] { return true }
-      return false
-    } ?? places.last ?? 0
+  /// Stored frames and sizes of texts are rounded, so that what misses by no more than a point proves nothing; where
+  /// baselines lie is known less well.
+  private func isSerious(_ conflict: Conflict, tiesBaselines: Bool) -> Bool {
+    let largest = conflict.members.map(\.multiplier.magnitude).max() ?? 1
+    return !(conflict.sum.magnitude <= (tiesBaselines ? 3 : 1.01) * largest)
   }
 
   /// Makes sizes that came out negative zero or more, as every view's are. Only these get an equation of their own, since
@@ -38,17 +47,10 @@ extension RootLayout {
       for (node, axis) in negative {
         var equation = Equation()
         equation.add(box(node).size(axis), times: 1)
-        let constraint = LinearConstraint(equation.expression, .greaterThanOrEqual)
-        do throws(Conflict) {
-          try solver.add(constraint)
-        } catch {
-          reportNegativeSize(error, node, axis)
-        }
+        add(equation, .greaterThanOrEqual, .nonnegativeSize(node: node, axis: axis))
       }
+      addEquations(from: equations.count - negative.count)
       solver.solve()
     }
-  }
-
-  private mutating func reportNegativeSize(_ conflict: Conflict, _ node: Int, _ axis: LayoutAxis) {
   }
 }

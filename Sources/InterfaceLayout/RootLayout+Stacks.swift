@@ -8,24 +8,13 @@ extension RootLayout {
     let arrangement = StackArrangement(context.object(node))
     let arranged = view(node).children.filter { view($0).placement == .stack }
     let shown = arranged.filter { context.object($0)["hidden"] != "YES" }
-    for child in arranged where context.object(child)["hidden"] == "YES" { hide(child, in: node, arrangement) }
     guard !shown.isEmpty else { return }
     let insets = isMarginsRelative(node) ? layoutMargins(node) : .zero
     let area = Region(node, insets: insets, isRightToLeft: context.isRightToLeft)
     distribute(shown, arrangement, area)
     align(shown, arrangement, area)
-  }
-
-  /// Documents don't store whether the margins count; those that do have margins of their own.
-  private func isMarginsRelative(_ node: Int) -> Bool {
-    context.object(node).layoutMargins != nil
-  }
-
-  /// A hidden view takes no room along the axis.
-  private mutating func hide(_ child: Int, in node: Int, _ arrangement: StackArrangement) {
-    var equation = Equation()
-    equation.add(box(child).size(arrangement.axis), times: 1)
-    add(equation, .equal, .stack(node: node))
+    hide(arranged, arrangement, area)
+    for child in shown where view(child).kind != .stack { suppressAmbiguity(child, node) }
   }
 
   // MARK: - Along the axis
@@ -45,7 +34,7 @@ extension RootLayout {
       for child in ordered.dropFirst() { addProportion(child, 1, to: first, 1, axis, 1000, area.node) }
     case .fillProportionally:
       addGaps(ordered, arrangement, area)
-      addProportions(ordered, axis, area.node)
+      addProportions(ordered, arrangement, area)
     case .equalSpacing:
       addEqualGaps(ordered, arrangement, area)
     case .equalCentering:
@@ -118,17 +107,25 @@ extension RootLayout {
     }
   }
 
-  private mutating func addProportions(_ children: [Int], _ axis: LayoutAxis, _ node: Int) {
+  /// Each view has the share of the stack view that its own size has of all sizes and gaps together. So the shares don't
+  /// fill the room, and the last one gives way (133.5 and 115 of 250.5 points for 20.5, a gap of 2, and 16).
+  private mutating func addProportions(_ children: [Int], _ arrangement: StackArrangement, _ area: Region) {
+    let axis = arrangement.axis
     let lengths = children.map { child -> Double in
       let size = context.sizer.size(of: context.object(child))
-      return (axis == .horizontal ? size.width : size.height) ?? 0
+      return max((axis == .horizontal ? size.width : size.height) ?? 0, 0)
     }
-    guard let first = lengths.firstIndex(where: { $0 > 0 }) else {
-      for child in children.dropFirst() { addProportion(child, 1, to: children[0], 1, axis, 999, node) }
+    let total = lengths.reduce(arrangement.spacing * Double(children.count - 1), +)
+    guard total > 0, lengths.contains(where: { $0 > 0 }) else {
+      for child in children.dropFirst() { addProportion(child, 1, to: children[0], 1, axis, 999, area.node) }
       return
     }
-    for (child, length) in zip(children, lengths) where child != children[first] && length > 0 {
-      addProportion(child, length, to: children[first], lengths[first], axis, 999, node)
+    for (place, (child, length)) in zip(children, lengths).enumerated() where length > 0 {
+      var equation = Equation()
+      addLength(of: region(of: .view(child)), axis, times: 1, to: &equation)
+      addLength(of: area, axis, times: -length / total, to: &equation)
+      let priority = 999 - Double(place) / Double(children.count)
+      add(equation, .equal, priority: priority, .stack(node: area.node))
     }
   }
 
@@ -145,7 +142,9 @@ extension RootLayout {
 
   // MARK: - Across the axis
 
-  private mutating func align(_ shown: [Int], _ arrangement: StackArrangement, _ area: Region) {
+  mutating func align(
+    _ shown: [Int], _ arrangement: StackArrangement, _ area: Region, isHidden: Bool = false
+  ) {
     let axis: LayoutAxis = arrangement.axis == .horizontal ? .vertical : .horizontal
     let isMirrored = axis == .horizontal && context.isRightToLeft
     for child in shown {
@@ -156,16 +155,17 @@ extension RootLayout {
       case .start, .end:
         let isStart = (arrangement.alignment == .start) != isMirrored
         addEdge(isStart ? .start : .end, of: child, to: isStart ? area[axis].start : area[axis].end, area, axis)
-        keep(child, within: area, axis)
+        if !isHidden { keep(child, within: area, axis) }
       case .center:
         addEdge(.middle, of: child, to: .middle(area[axis].start, area[axis].end), area, axis)
-        keep(child, within: area, axis)
+        if !isHidden { keep(child, within: area, axis) }
       case .firstBaseline, .lastBaseline:
-        keep(child, within: area, axis)
+        if !isHidden { keep(child, within: area, axis) }
         addEdge(
           .start, of: child, to: area[axis].start, area, axis, priority: StackArrangement.fittingPriority)
       }
     }
+    if isHidden { return }
     if arrangement.alignment == .firstBaseline || arrangement.alignment == .lastBaseline {
       alignBaselines(shown, isFirst: arrangement.alignment == .firstBaseline, area)
     }
@@ -196,7 +196,7 @@ extension RootLayout {
     addEdge(.end, .lessThanOrEqual, of: child, to: area[axis].end, area, axis)
   }
 
-  private mutating func addEdge(
+  mutating func addEdge(
     _ side: Side, _ relation: Relation = .equal, of child: Int, to line: Line, _ area: Region, _ axis: LayoutAxis,
     priority: Double = 1000
   ) {

@@ -24,8 +24,14 @@ struct RootLayout {
   /// What the solver's variables stand for, by their ordinals: a number of a view's frame; of what a scroll view shows,
   /// with the view's place as -1, -2 …
   var owners: [(node: Int, attribute: FrameAttribute)] = []
+  /// The places of the equations that tie baselines.
+  var baselineEquations: Set<Int> = []
+  /// The places of the equations that only keep sizes from being open.
+  var suppressions: [Int] = []
   /// The texts of several lines.
   var wrappedTexts: [WrappedText] = []
+  /// The views whose own size was guessed.
+  var estimated: Set<Int> = []
   /// What the pass takes for granted, and what it asked for.
   var assumptions = PassAssumptions()
   var asked = PassAssumptions()

@@ -13,6 +13,10 @@ struct StackArrangement: Sendable {
     case fill, start, center, end, firstBaseline, lastBaseline
   }
 
+  /// The priority at which hidden subviews have no extent along the axis.
+  static let hidingPriority = 999.9
+  /// The priority of what only keeps sizes from being ambiguous.
+  static let suppressionPriority = 25.0
   /// The priority at which a stack view takes no more room than it needs.
   static let fittingPriority = 49.0
   /// The priority at which the distances of the subviews' centers are equal.

@@ -40,7 +40,9 @@ struct Surroundings {
     let screen = context.device.size(orientation: context.orientation)
     var bars = controller.flatMap { barsOfController[$0.index] } ?? []
     if context.isOwnDevice {
-      simulate((controller ?? object).simulatedMetrics, in: &bars)
+      let metrics = (controller ?? object).simulatedMetrics
+      let isFreeform = metrics["simulatedDestinationMetrics"]?.element == "freeformSimulatedSizeMetrics"
+      simulate(metrics, isBesideBar: !isFreeform, in: &bars)
       if controller != nil, frame.width == screen.width { besideBars(screen.height - frame.height, &bars) }
     }
     return context.device.safeArea(
@@ -69,13 +71,15 @@ struct Surroundings {
   }
 
   /// Takes over what the document says about the bars around a view. Views lie beside bars that aren't translucent.
-  private func simulate(_ metrics: [String: SimulatedMetrics], in bars: inout ScreenBars) {
+  private func simulate(
+    _ metrics: [String: SimulatedMetrics], isBesideBar: Bool, in bars: inout ScreenBars
+  ) {
     if let statusBar = metrics["simulatedStatusBarMetrics"], !context.usesSafeArea {
       if statusBar.element == "nil" { bars.insert(.hiddenStatusBar) } else { bars.remove(.hiddenStatusBar) }
     }
     if let top = metrics["simulatedTopBarMetrics"] {
       bars.subtract([.navigationBar, .largeTitle, .prompt])
-      if top.attributes["translucent"] == "NO" {
+      if top.attributes["translucent"] == "NO", isBesideBar {
         bars.insert(.hiddenStatusBar)
       } else if top.element == "simulatedNavigationBarMetrics" {
         bars.insert(.navigationBar)

@@ -4,7 +4,10 @@ import Foundation
 @main
 struct XIBC {
   private static var commands: [any Command.Type] {
-    [CompileCommand.self, LintCommand.self, CoverageCommand.self, ScaffoldCommand.self, RulesCommand.self]
+    [
+      CompileCommand.self, LintCommand.self, ReportCommand.self, CoverageCommand.self, ScaffoldCommand.self,
+      RulesCommand.self,
+    ]
   }
   private static let version = "0.1.0"
 

@@ -80,6 +80,20 @@ struct ConflictTests {
     #expect(solver.value(of: width) == 95)
   }
 
+  @Test func constantsMayChangeTogetherWhereTheyCouldNotAlone() throws {
+    var solver = Solver()
+    let width = solver.makeVariable()
+    let most = try solver.add(LinearConstraint(LinearExpression(width), .lessThanOrEqual, 100))
+    let exact = try solver.add(LinearConstraint(LinearExpression(width), .equal, 90))
+    try solver.setConstants([(exact, -190), (most, -200)])
+    solver.solve()
+    #expect(solver.value(of: width) == 190)
+    #expect(throws: Conflict.self) { try solver.setConstants([(exact, -500), (most, -400)]) }
+    solver.solve()
+    #expect(solver.value(of: width) == 190)
+    #expect(solver.violation(of: most) == 0)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1e300]) func whatIsNoNumberCannotHold(_ number: Double) throws {
     var solver = Solver()
     let width = solver.makeVariable()

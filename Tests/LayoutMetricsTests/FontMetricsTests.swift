@@ -40,6 +40,11 @@ import Testing
     #expect(!font.isEstimated)
   }
 
+  @Test(arguments: [("UICTFontTextStyleTitle1", 26.0), ("UICTFontTextStyleTitle2", 20), ("UICTFontTextStyleBody", 17)])
+  func titlesWereSmallerBeforeXcode11(style: String, size: Double) {
+    #expect(FontMetrics(.textStyle(style), defaultSize: 17, era: LayoutEra(tools: 14490)).pointSize == size)
+  }
+
   @Test func anUnknownStyleIsBody() {
     let font = FontMetrics(.textStyle("UICTFontTextStyleNone"), defaultSize: 12, era: .latest)
     #expect(font.pointSize == 17)

@@ -9,6 +9,11 @@ import Testing
     #expect(size == IntrinsicSize(width: 41.5, height: 20.5))
   }
 
+  @Test func anOlderLabelIsWholePointsHigh() throws {
+    let label = try DocumentFixture("<label text=\"Label\" id=\"v\">\(seventeen)</label>", tools: "11542")
+    #expect(label.size().height == 21)
+  }
+
   @Test func aLabelWithoutTextHasNoExtent() throws {
     #expect(try DocumentFixture("<label text=\"\" id=\"v\"/>").size() == IntrinsicSize(width: 0, height: 0))
   }
@@ -95,7 +100,8 @@ import Testing
 
   @Test(arguments: [
     ("<slider id=\"v\"/>", "14460", 30.0), ("<progressView id=\"v\"/>", "14460", 2),
-    ("<progressView id=\"v\"/>", "22505", 4), ("<segmentedControl id=\"v\"/>", "14460", 28),
+    ("<progressView id=\"v\"/>", "22505", 4), ("<searchBar id=\"v\"/>", "14460", 56),
+    ("<searchBar id=\"v\"/>", "24765", 64), ("<segmentedControl id=\"v\"/>", "14460", 28),
     ("<segmentedControl id=\"v\"/>", "22505", 31), ("<textField borderStyle=\"roundedRect\" id=\"v\"/>", "14460", 30),
     ("<textField borderStyle=\"roundedRect\" id=\"v\"/>", "22505", 34), ("<textField id=\"v\"/>", "14460", 21),
     ("<textField id=\"v\"/>", "24765", 22), ("<pickerView id=\"v\"/>", "14460", 216),
@@ -117,6 +123,15 @@ import Testing
     #expect(view.size(fittingWidth: 80).height == 57)
   }
 
+  @Test func aTextViewSpreadsTheLinesOfAStyle() throws {
+    let view = try DocumentFixture(
+      """
+      <textView scrollEnabled="NO" text="one" id="v"><fontDescription key="fontDescription"
+      style="UICTFontTextStyleBody"/></textView>
+      """)
+    #expect(view.size().height == 38)
+  }
+
   @Test func placeholderSizesCountInTheEditorAlone() throws {
     let element = "<view placeholderIntrinsicWidth=\"240\" placeholderIntrinsicHeight=\"infinite\" id=\"v\"/>"
     #expect(try DocumentFixture(element).size() == IntrinsicSize(width: 240, height: nil))
@@ -126,6 +141,18 @@ import Testing
   @Test func anUnknownFontMakesAnEstimate() throws {
     let font = "<fontDescription key=\"fontDescription\" name=\"Fancy\" family=\"Fancy\" pointSize=\"17\"/>"
     #expect(try DocumentFixture("<label text=\"Label\" id=\"v\">\(font)</label>").size().isEstimated)
+  }
+
+  @Test(arguments: [
+    "<label text=\"Label\" numberOfLines=\"1e30\" id=\"v\"/>",
+    "<label text=\"L\" id=\"v\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e308\"/></label>",
+    "<view placeholderIntrinsicWidth=\"-1e308\" id=\"v\"/>", "<pageControl numberOfPages=\"1e308\" id=\"v\"/>",
+    "<button id=\"v\"><inset key=\"contentEdgeInsets\" minX=\"1e308\" maxX=\"1e308\" minY=\"-90\" maxY=\"0\"/></button>",
+  ])
+  func absurdNumbersStayBounded(element: String) throws {
+    let size = try DocumentFixture(element).size()
+    #expect((0...1_000_000).contains(size.width ?? 0))
+    #expect((0...1_000_000).contains(size.height ?? 0))
   }
 
   @Test func alignmentRectanglesLieWithinTheFrames() throws {

@@ -31,6 +31,9 @@ public struct LayoutEra: Sendable, Hashable {
   /// points.
   public var hasVariableSystemFont: Bool { tools >= 17000 }
 
+  /// Whether a label of one line is a whole number of points high (nine in ten before Xcode 9) rather than of pixels.
+  var roundsLineHeights: Bool { tools < 13000 }
+
   /// Whether controls have the looks of iOS 13 and later.
   public var hasModernControls: Bool { tools >= 14800 }
 

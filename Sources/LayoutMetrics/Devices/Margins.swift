@@ -39,6 +39,11 @@ public struct Margins: Sendable {
     return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? 8 : side)
   }
 
+  /// The widest that a readable content guide gets at the default size of text; it lies centred within the margins.
+  ///
+  /// UIKit's own figure, not measured here: screens of phones in portrait are narrower.
+  public let readableWidth = 672.0
+
   /// What a symbolic constant stands for where the document doesn't say its value.
   public func systemSpacing(toSuperview: Bool) -> Double { toSuperview ? 20 : 8 }
 }

@@ -8,12 +8,12 @@ struct FallbackFont: Sendable {
 
   /// The advance of a character, as a share of the size.
   ///
-  /// Ideographs were measured at 12 to 15 points, emoji at 13 and 38; other scripts are a guess.
+  /// Ideographs were measured at 12 to 15 points, emoji at 13, 32 and 38; other scripts are a guess.
   func advance(of scalar: Unicode.Scalar, size: Double) -> Double {
     switch scalar.value {
     case 0...0x1F, 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
     case 0xA0: 0.281
-    case 0x2600...0x27BF, 0x1F000...0x1FAFF: min(max(1.46 - (size - 13) * 0.0132, 1.13), 1.46)
+    case 0x2600...0x27BF, 0x1F000...0x1FAFF: min(max(1.46 - (size - 13) * 0.03, 1.13), 1.46)
     default: Self.isFullWidth(scalar) ? fullWidthAdvance : 0.56
     }
   }

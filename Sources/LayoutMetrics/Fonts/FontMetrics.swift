@@ -26,7 +26,8 @@ public struct FontMetrics: Sendable {
   public init(
     _ font: FontDescription?, defaultSize: Double, contentSizeCategory: ContentSizeCategory = .large, era: LayoutEra
   ) {
-    let size = font?.pointSize?.value ?? defaultSize
+    // Documents can ask for any number; nothing is drawn at such sizes.
+    let size = min(max(font?.pointSize?.value ?? defaultSize, 0), 10_000)
     switch font {
     case nil: self.init(systemSize: size, weight: .regular, era: era)
     case .system(let face, _, let weight):
@@ -34,8 +35,8 @@ public struct FontMetrics: Sendable {
         systemSize: size, weight: FontWeight(face: face, name: weight), era: era, isEstimated: face == .italicSystem)
     case .textStyle(let constant):
       let style =
-        TextStyleMetrics(constant: constant, category: contentSizeCategory)
-        ?? TextStyleMetrics(constant: "UICTFontTextStyleBody", category: contentSizeCategory)
+        TextStyleMetrics(constant: constant, category: contentSizeCategory, era: era)
+        ?? TextStyleMetrics(constant: "UICTFontTextStyleBody", category: contentSizeCategory, era: era)
       self.init(
         systemSize: style?.pointSize ?? size, weight: style?.weight ?? .regular, era: era, leading: style?.leading)
     case .custom(let name, let family, _):
@@ -85,8 +86,10 @@ public struct FontMetrics: Sendable {
     if let advance = known.fixedAdvance {
       typeface = .fixed(advance)
     } else if known.isNeue {
-      typeface = .helveticaNeue(
-        isBold ? .medium : name.contains("Light") ? .light : .regular, factor: known.widthFactor)
+      let face = name.contains("Medium") ? NeueFace.medium : name.contains("Light") ? .light : .regular
+      typeface =
+        isBold
+        ? .helvetica(isBold: true, factor: known.widthFactor) : .helveticaNeue(face, factor: known.widthFactor)
     } else {
       typeface = .helvetica(isBold: isBold, factor: known.widthFactor)
     }

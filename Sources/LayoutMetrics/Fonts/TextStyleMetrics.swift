@@ -10,18 +10,24 @@ struct TextStyleMetrics: Sendable {
   let weight: FontWeight
 
   /// Looks up a document's constant (`UICTFontTextStyleBody`); nil for one that isn't known.
-  init?(constant: String, category: ContentSizeCategory) {
+  init?(constant: String, category: ContentSizeCategory, era: LayoutEra) {
     let prefix = "UICTFontTextStyle"
     guard constant.hasPrefix(prefix), let row = Self.rows[String(constant.dropFirst(prefix.count))] else { return nil }
-    pointSize = row.sizes[category.rawValue]
-    leading = row.leading[category.rawValue]
     weight = row.weight
+    if let older = row.older, category == .large, !era.hasModernControls {
+      (pointSize, leading) = older
+    } else {
+      pointSize = row.sizes[category.rawValue]
+      leading = row.leading[category.rawValue]
+    }
   }
 
   private struct Row: Sendable {
     let sizes: [Double]
     let leading: [Double]
     var weight = FontWeight.regular
+    /// The default size and leading before Xcode 11, whose titles are larger.
+    var older: (size: Double, leading: Double)?
   }
 
   private static let rows: [String: Row] = [
@@ -33,13 +39,13 @@ struct TextStyleMetrics: Sendable {
       leading: [38, 40, 41, 43, 46, 48, 52, 56, 61, 65, 70, 75], weight: .bold),
     "Title0": Row(
       sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-      leading: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
+      leading: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70], older: (30, 37)),
     "Title1": Row(
       sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-      leading: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+      leading: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68], older: (26, 32)),
     "Title2": Row(
       sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-      leading: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+      leading: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66], older: (20, 25)),
     "Title3": Row(
       sizes: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
       leading: [22, 23, 24, 25, 28, 31, 33, 38, 44, 51, 58, 65]),

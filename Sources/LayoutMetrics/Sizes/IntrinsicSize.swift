@@ -16,4 +16,10 @@ public struct IntrinsicSize: Sendable, Hashable {
     self.height = height
     self.isEstimated = isEstimated
   }
+
+  /// The same without lengths that no view can have, which a document's numbers can add up to.
+  var bounded: IntrinsicSize {
+    func bounded(_ length: Double?) -> Double? { length.map { $0.isFinite ? min(max($0, 0), 1_000_000) : 0 } }
+    return IntrinsicSize(width: bounded(width), height: bounded(height), isEstimated: isEstimated)
+  }
 }

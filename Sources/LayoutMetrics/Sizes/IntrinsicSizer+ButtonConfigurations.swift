@@ -63,7 +63,7 @@ extension IntrinsicSizer {
   private func image(of configuration: InterfaceRecord) -> IntrinsicSize? {
     var symbol = SymbolConfiguration()
     if case .record(let record) = configuration.value("preferredSymbolConfigurationForImage") {
-      symbol = SymbolConfiguration(record, sizer: self)
+      symbol.apply(record, sizer: self)
     }
     if case .record(let reference) = configuration.value("image") {
       return reference["image"].map { imageSize(named: $0, configuration: symbol) }

@@ -2,7 +2,7 @@ import InterfaceModel
 
 extension IntrinsicSizer {
   /// A button's size: its title and image in the normal state, and the insets around them.
-  func buttonSize(of object: InterfaceObject, fittingWidth: Double?) -> IntrinsicSize {
+  func buttonSize(of object: InterfaceObject) -> IntrinsicSize {
     if case .record(let configuration) = object.value("configuration") {
       return buttonSize(of: configuration, in: object)
     }
@@ -32,7 +32,9 @@ extension IntrinsicSizer {
     let font = buttonFont(of: object)
     let state = object.states.first { $0.name == "normal" }
     let title = titleRuns(of: state, font: font)
-    let image = state?.attribute("image").map { imageSize(named: $0, configuration: symbolConfiguration(of: state)) }
+    let image = state?.attribute("image").map {
+      imageSize(named: $0, configuration: symbolConfiguration(of: state, font: font))
+    }
     let background = state?.attribute("backgroundImage").map {
       imageSize(named: $0, configuration: SymbolConfiguration())
     }
@@ -73,8 +75,12 @@ extension IntrinsicSizer {
     return EdgeInsets(insets)
   }
 
-  private func symbolConfiguration(of state: ControlState?) -> SymbolConfiguration {
-    guard case .record(let record) = state?.value("preferredSymbolConfiguration") else { return SymbolConfiguration() }
-    return SymbolConfiguration(record, sizer: self)
+  private func symbolConfiguration(of state: ControlState?, font: FontMetrics) -> SymbolConfiguration {
+    var configuration = SymbolConfiguration()
+    configuration.pointSize = font.pointSize
+    if case .record(let record) = state?.value("preferredSymbolConfiguration") {
+      configuration.apply(record, sizer: self)
+    }
+    return configuration
   }
 }

@@ -18,9 +18,10 @@ extension IntrinsicSizer {
     } else {
       sum = (widths.max() ?? 0) * Double(widths.count)
     }
-    let separators = era.hasModernControls ? 0 : Double(max(widths.count - 1, 0))
+    let separators = era.hasModernControls ? -1 : Double(max(widths.count - 1, 0))
     return IntrinsicSize(
-      width: (sum + separators).rounded(.up), height: era.hasModernControls ? 31 : 28, isEstimated: true)
+      width: (sum + separators).rounded(.up), height: era.hasModernControls ? 31 : 28,
+      isEstimated: era.hasModernControls)
   }
 
   private func segmentWidth(_ segment: InterfaceObject, font: FontMetrics) -> Double {
@@ -34,9 +35,15 @@ extension IntrinsicSizer {
     return era.hasModernControls ? content + 19.5 : content.rounded(.up) + 14
   }
 
+  /// Search bars are taller since iOS 11, and again in iOS 26.
+  var searchBarHeight: Double {
+    if era.hasGlassControls { return 64 }
+    return era.tools < 13000 ? 44 : 56
+  }
+
   func progressViewSize(of object: InterfaceObject) -> IntrinsicSize {
     if object["progressViewStyle"] == "bar" { return IntrinsicSize(width: nil, height: 2.5) }
-    return IntrinsicSize(width: nil, height: era.hasModernControls ? 4 : 2)
+    return IntrinsicSize(width: nil, height: era.hasVariableSystemFont ? 4 : 2)
   }
 
   func activityIndicatorSize(of object: InterfaceObject) -> IntrinsicSize {

@@ -5,7 +5,7 @@ extension IntrinsicSizer {
   func imageViewSize(of object: InterfaceObject) -> IntrinsicSize {
     var configuration = SymbolConfiguration()
     if case .record(let record) = object.value("preferredSymbolConfiguration") {
-      configuration = SymbolConfiguration(record, sizer: self)
+      configuration.apply(record, sizer: self)
     }
     if case .record(let reference) = object.value("image") {
       if let scale = reference["symbolScale"] { configuration.scale = scale }
@@ -24,8 +24,8 @@ extension IntrinsicSizer {
 }
 
 extension SymbolConfiguration {
-  /// Reads a document's configuration; a font by its text style has the size that the sizer gives it.
-  init(_ record: InterfaceRecord, sizer: IntrinsicSizer) {
+  /// Takes over what a document's configuration says; a font by its text style has the size that the sizer gives it.
+  mutating func apply(_ record: InterfaceRecord, sizer: IntrinsicSizer) {
     if let points = record["pointSize"].flatMap(ExactNumber.init(_:)) { pointSize = points.value }
     if let font = record.value("fontDescription") {
       pointSize = sizer.metrics(font, defaultSize: pointSize).pointSize

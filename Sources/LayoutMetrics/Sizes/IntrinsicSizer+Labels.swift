@@ -1,16 +1,18 @@
 import InterfaceModel
 
 extension IntrinsicSizer {
-  /// A label's size: its text, rounded up to pixels.
+  /// A label's size: its text, rounded up.
   func labelSize(of object: InterfaceObject, fittingWidth: Double?) -> IntrinsicSize {
     let runs = labelRuns(of: object)
     guard !runs.allSatisfy(\.text.isEmpty) else { return IntrinsicSize(width: 0, height: 0) }
-    let lines = number("numberOfLines", of: object).map { Int($0.rounded()) } ?? 1
+    let lines = number("numberOfLines", of: object).flatMap { Int(exactly: $0.rounded()) } ?? 1
     let layout = TextLayout(
       runs, fitting: lines == 1 ? nil : wrappingWidth(of: object, fittingWidth: fittingWidth), maximumLines: lines,
       breaking: LineBreaking(documentName: object["lineBreakMode"]))
+    let roundsUp = era.roundsLineHeights && layout.lineCount == 1
     return IntrinsicSize(
-      width: device.ceilToPixel(layout.width), height: device.ceilToPixel(layout.height),
+      width: device.ceilToPixel(layout.width),
+      height: roundsUp ? layout.height.rounded(.up) : device.ceilToPixel(layout.height),
       isEstimated: !runs.allSatisfy { $0.font.knows($0.text) })
   }
 

@@ -48,7 +48,7 @@ extension IntrinsicSizer {
       runs = self.runs(of: text, standard: standard)
     }
     let inset = EdgeInsets(horizontal: 5, vertical: 8)
-    let layout = TextLayout(runs, fitting: fittingWidth.map { $0 - inset.horizontal })
+    let layout = TextLayout(runs, fitting: fittingWidth.map { $0 - inset.horizontal }, spreadsAllLines: true)
     return IntrinsicSize(
       width: device.ceilToPixel(layout.width + inset.horizontal),
       height: device.ceilToPixel(layout.height + inset.vertical),

@@ -36,16 +36,17 @@ public struct IntrinsicSizer: Sendable {
   /// known. Views of custom classes have the size of the framework's class that their element stands for.
   public func size(of object: InterfaceObject, fittingWidth: Double? = nil) -> IntrinsicSize {
     var size = ownSize(of: object, fittingWidth: fittingWidth)
-    guard fidelity == .editor else { return size }
-    if let width = number("placeholderIntrinsicWidth", of: object) { size.width = width }
-    if let height = number("placeholderIntrinsicHeight", of: object) { size.height = height }
-    return size
+    if fidelity == .editor {
+      if let width = number("placeholderIntrinsicWidth", of: object) { size.width = width }
+      if let height = number("placeholderIntrinsicHeight", of: object) { size.height = height }
+    }
+    return size.bounded
   }
 
   private func ownSize(of object: InterfaceObject, fittingWidth: Double?) -> IntrinsicSize {
     switch object.element {
     case "label": labelSize(of: object, fittingWidth: fittingWidth)
-    case "button": buttonSize(of: object, fittingWidth: fittingWidth)
+    case "button": buttonSize(of: object)
     case "textField": textFieldSize(of: object)
     case "textView": textViewSize(of: object, fittingWidth: fittingWidth)
     case "imageView": imageViewSize(of: object)
@@ -58,7 +59,7 @@ public struct IntrinsicSizer: Sendable {
     case "pageControl": pageControlSize(of: object)
     case "datePicker": datePickerSize(of: object)
     case "pickerView": IntrinsicSize(width: 320, height: 216)
-    case "searchBar": IntrinsicSize(width: nil, height: era.hasModernControls ? 56 : 44)
+    case "searchBar": IntrinsicSize(width: nil, height: searchBarHeight)
     case "navigationBar":
       IntrinsicSize(
         width: nil,
@@ -72,9 +73,10 @@ public struct IntrinsicSizer: Sendable {
 
   // MARK: Reading the document
 
-  /// A number that an attribute gives; nil where it is absent or none.
+  /// A number that an attribute gives, or what its absence means to a nib; nil where that is nothing.
   func number(_ name: String, of object: InterfaceObject) -> Double? {
-    object[name].flatMap(ExactNumber.init(_:))?.value
+    let text = object[name] ?? catalog[object.element]?.attribute(name)?.nibDefault
+    return text.flatMap(ExactNumber.init(_:))?.value
   }
 
   /// What a font measures at the chosen size of text.

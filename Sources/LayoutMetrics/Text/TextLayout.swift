@@ -11,18 +11,23 @@ public struct TextLayout: Sendable {
   private let available: Double
   private let maximumLines: Int
   private let breaking: LineBreaking
+  private let spreadsAllLines: Bool
   private var places: [LinePlace] = []
   private var paragraphStart = 0
 
   /// Sets a text; `maximumLines` 0 means any number, `available` nil any width.
+  ///
+  /// Labels spread the lines of a text style but for the last one, text views all of them (`spreadsAllLines`).
   public init(
-    _ runs: [TextRun], fitting available: Double? = nil, maximumLines: Int = 0, breaking: LineBreaking = .word
+    _ runs: [TextRun], fitting available: Double? = nil, maximumLines: Int = 0, breaking: LineBreaking = .word,
+    spreadsAllLines: Bool = false
   ) {
     self.runs = runs
     // A line may stick out by a hair: Interface Builder's own widths are rounded.
     self.available = available.map { $0 + 0.5 } ?? .infinity
     self.maximumLines = maximumLines > 0 ? maximumLines : .max
     self.breaking = breaking
+    self.spreadsAllLines = spreadsAllLines
     setLines()
   }
 
@@ -109,8 +114,8 @@ public struct TextLayout: Sendable {
   ) {
     guard lineCount < maximumLines else { return }
     let lineRuns = runs[runPlaces]
-    if lineCount > 0 {
-      height += lineRuns.reduce(0) { max($0, $1.font.lineSpacing - $1.font.lineHeight + $1.lineSpacing) }
+    if lineCount > 0 || spreadsAllLines {
+      height += lineRuns.map { $0.font.lineSpacing - $0.font.lineHeight + $0.lineSpacing }.max() ?? 0
     }
     let lineHeight = lineRuns.reduce(0) { max($0, $1.font.lineHeight * $1.lineHeightFactor, $1.minimumLineHeight) }
     places.append(

@@ -1,0 +1,79 @@
+import InterfaceLayout
+import Testing
+
+@Suite("What is wrong with constraints")
+struct FindingTests {
+  @Test("A conflict is minimal, explained with its arithmetic, and broken")
+  func conflict() throws {
+    let laid = try Laid(
+      width: 220,
+      "<subviews>\(Laid.view("a", "view", "userLabel=\"Card\""))</subviews>"
+        + Laid.constraints(
+          "a.leading = root.leading + 16", "root.trailing = a.trailing + 16", "a.width = 200", "a.top = root.top",
+          "a.height = 10"))
+    let conflict = try #require(laid.layout.conflicts.first)
+    #expect(laid.layout.conflicts.count == 1)
+    #expect(conflict.constraints == ["c0-a.leading", "c1-root.trailing", "c2-a.width"])
+    #expect(conflict.explanation.hasPrefix("16 + 16 + 200 = 232, but the root view is 220 wide"))
+    #expect(conflict.explanation.contains("'Card'.width = 200"))
+    #expect(conflict.broken == "c2-a.width")
+    #expect(laid.frame("a") == [16, 0, 188, 10])
+  }
+
+  @Test("What is open about a view")
+  func ambiguity() throws {
+    let laid = try Laid(
+      "<subviews>\(Laid.view("a"))\(Laid.view("b"))</subviews>"
+        + Laid.constraints(
+          "a.leading = root.leading", "a.top = root.top", "a.width = 40", "b.top = root.top", "b.height = 10",
+          "b.leading = root.leading", "b.width >= 5"))
+    #expect(laid.ambiguous("a") == ["height"])
+    #expect(laid.ambiguous("b") == ["width"])
+  }
+
+  @Test("Labels that hug alike leave open which of them stretches")
+  func huggingTie() throws {
+    func row(_ second: String) throws -> Laid {
+      try Laid(
+        "<subviews>\(Laid.view("a", "label", "text=\"One\" horizontalHuggingPriority=\"251\""))"
+          + "\(Laid.view("b", "label", "text=\"Two\" horizontalHuggingPriority=\"\(second)\""))</subviews>"
+          + Laid.constraints(
+            "a.leading = root.leading", "a.top = root.top", "b.top = root.top", "b.leading = a.trailing + 8",
+            "root.trailing = b.trailing"))
+    }
+    let tie = try row("251")
+    #expect(tie.ambiguous("a") == ["width"])
+    #expect(tie.ambiguous("b") == ["x", "width"])
+    let settled = try row("250")
+    #expect(settled.ambiguous("a").isEmpty && settled.ambiguous("b").isEmpty)
+    #expect(settled.frame("b")[2] > settled.frame("a")[2])
+  }
+
+  @Test("A scroll view whose content has no size is open")
+  func scrollableContent() throws {
+    let scroll = Laid.view(
+      "scroll", "scrollView", "",
+      "<subviews>\(Laid.view("in"))</subviews>"
+        + Laid.constraints(
+          "in.leading = scroll.leading", "in.top = scroll.top", "scroll.trailing = in.trailing",
+          "scroll.bottom = in.bottom", "in.width = 100"))
+    let laid = try Laid(
+      "<subviews>\(scroll)</subviews>"
+        + Laid.constraints(
+          "scroll.leading = root.leading", "scroll.top = root.top", "root.trailing = scroll.trailing",
+          "root.bottom = scroll.bottom"))
+    #expect(laid.ambiguous("scroll") == ["height"])
+  }
+
+  @Test(
+    "Nonsense is survived",
+    arguments: [
+      "a.width = 1e300", "a.width = a.width * 0", "a.width = missing.width", "a.leading = root.width",
+      "a.nonsense = root.top", "a.top = 1e13", "a.width = -50", "a.leading = a.leading + 5",
+    ])
+  func nonsense(_ line: String) throws {
+    let laid = try Laid("<subviews>\(Laid.view("a"))</subviews>" + Laid.constraints(line, "a.height = 10"))
+    let isFinite = laid.frame("a").allSatisfy { $0.isFinite }
+    #expect(isFinite)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@Suite("Stack views arrange their subviews")
+struct StackLayoutTests {
+  private func stack(
+    _ attributes: String, widths: [Int], hidden: Int? = nil, fixed: Bool = true, content: String = ""
+  ) throws -> Laid {
+    let children = widths.enumerated().map { place, width in
+      Laid.view(
+        "v\(place)", "view", place == hidden ? "hidden=\"YES\"" : "",
+        fixed ? Laid.constraints("self.width = \(width)", "self.height = 20") : Laid.constraints("self.height = 20"))
+    }
+    let stack = Laid.view("stack", "stackView", attributes, "<subviews>\(children.joined())</subviews>" + content)
+    return try Laid(
+      "<subviews>\(stack)</subviews>"
+        + Laid.constraints(
+          "stack.leading = root.leading", "stack.top = root.top",
+          "root.trailing = stack.trailing \(attributes.contains("fill") ? "@1" : "")", "stack.height = 40"))
+  }
+
+  @Test("Fill: one after the other, as large as they are together")
+  func fill() throws {
+    let laid = try stack("distribution=\"fill\" alignment=\"center\" spacing=\"10\"", widths: [40, 60])
+    #expect(laid.frame("stack") == [0, 0, 110, 40])
+    #expect(laid.frame("v0") == [0, 10, 40, 20])
+    #expect(laid.frame("v1") == [50, 10, 60, 20])
+  }
+
+  @Test("Fill equally", arguments: ["", "spacing=\"30\""])
+  func fillEqually(_ spacing: String) throws {
+    let children = ["a", "b", "c"].map { Laid.view($0) }.joined()
+    let stack = Laid.view(
+      "stack", "stackView", "distribution=\"fillEqually\" \(spacing)", "<subviews>\(children)</subviews>")
+    let laid = try Laid(
+      "<subviews>\(stack)</subviews>"
+        + Laid.constraints(
+          "stack.leading = root.leading", "stack.top = root.top", "root.trailing = stack.trailing",
+          "root.bottom = stack.bottom"))
+    let gap: Double = spacing.isEmpty ? 0 : 30
+    let width = (300 - 2 * gap) / 3
+    #expect(laid.frame("a") == [0, 0, width, 200])
+    #expect(laid.frame("c") == [2 * (width + gap), 0, width, 200])
+  }
+
+  @Test("Equal spacing, and at least the spacing")
+  func equalSpacing() throws {
+    let laid = try stack("distribution=\"equalSpacing\" alignment=\"top\"", widths: [40, 80, 30])
+    #expect(laid.frame("v1") == [115, 0, 80, 20])
+    #expect(laid.frame("v2") == [270, 0, 30, 20])
+  }
+
+  @Test("Equal centering")
+  func equalCentering() throws {
+    let laid = try stack("distribution=\"equalCentering\" alignment=\"bottom\"", widths: [40, 80, 40])
+    #expect(laid.frame("v1") == [110, 20, 80, 20])
+  }
+
+  @Test("A hidden view takes no room and no spacing", arguments: [0, 1, 2])
+  func hidden(_ place: Int) throws {
+    let laid = try stack(
+      "distribution=\"fill\" alignment=\"top\" spacing=\"10\"", widths: [40, 60, 20], hidden: place)
+    let total = Double(120 - [40, 60, 20][place] + 10)
+    #expect(laid.frame("stack") == [0, 0, total, 40])
+    #expect(laid.ambiguous("v\(place)").isEmpty)
+  }
+
+  @Test("Margins of its own count")
+  func margins() throws {
+    let laid = try stack(
+      "distribution=\"fill\" alignment=\"top\"", widths: [40, 60],
+      content: "<edgeInsets key=\"layoutMargins\" top=\"5\" left=\"7\" bottom=\"5\" right=\"9\"/>")
+    #expect(laid.frame("stack") == [0, 0, 116, 40])
+    #expect(laid.frame("v0") == [7, 5, 40, 20])
+  }
+
+  @Test("Standard spacing is 8")
+  func standardSpacing() throws {
+    let laid = try stack("distribution=\"fill\" alignment=\"top\" spacingType=\"standard\"", widths: [40, 60])
+    #expect(laid.frame("v1") == [48, 0, 60, 20])
+  }
+
+  @Test("Stacks in stacks, and a vertical one")
+  func nested() throws {
+    let inner = Laid.view(
+      "inner", "stackView", "",
+      "<subviews>\(Laid.view("b", "view", "", Laid.constraints("self.width = 30")))</subviews>")
+    let a = Laid.view("a", "view", "", Laid.constraints("self.height = 12", "self.width = 80"))
+    let outer = Laid.view(
+      "outer", "stackView", "axis=\"vertical\" alignment=\"trailing\" spacing=\"3\"",
+      "<subviews>\(a)\(inner)</subviews>")
+    let laid = try Laid(
+      "<subviews>\(outer)</subviews>"
+        + Laid.constraints("outer.leading = root.leading", "outer.top = root.top", "outer.height = 100"))
+    #expect(laid.frame("outer") == [0, 0, 80, 100])
+    #expect(laid.frame("inner") == [50, 15, 30, 85])
+    #expect(laid.frame("b") == [0, 0, 30, 85])
+  }
+}

@@ -1,0 +1,81 @@
+import InterfaceLayout
+import LayoutMetrics
+import Testing
+
+@Suite("What lies around views")
+struct SurroundingsTests {
+  private func scene(_ controllers: String, settings: LayoutSettings = .init()) throws -> Laid {
+    try Laid(
+      xml: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+          targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+          <device id="retina6_1" orientation="portrait"/>
+          <scenes>\(controllers)</scenes>
+        </document>
+        """, settings: settings)
+  }
+
+  private func controller(_ attributes: String = "") -> String {
+    """
+    <scene sceneID="s"><objects>
+      <viewController id="controller" \(attributes)>
+        <view key="view" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+          <subviews>\(Laid.view("a"))\(Laid.view("m"))</subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          \(Laid.constraints(
+            "a.leading = safe.leading", "a.top = safe.top", "safe.trailing = a.trailing", "safe.bottom = a.bottom",
+            "m.leading = root.leadingMargin", "m.trailing = root.trailingMargin", "m.top = root.topMargin",
+            "m.height = 10"))
+        </view>
+      </viewController>
+    </objects></scene>
+    """
+  }
+
+  @Test("The safe area and the margins of a controller's view")
+  func safeArea() throws {
+    let laid = try scene(controller())
+    #expect(laid.frame("a") == [0, 48, 414, 814])
+    #expect(laid.frame("m") == [20, 48, 374, 10])
+  }
+
+  @Test("A navigation controller's bar")
+  func navigationBar() throws {
+    let container = """
+      <scene sceneID="n"><objects>
+        <navigationController id="nav">
+          <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="48" width="414" height="44"/></navigationBar>
+          <connections><segue destination="controller" kind="relationship" relationship="rootViewController" id="r"/></connections>
+        </navigationController>
+      </objects></scene>
+      """
+    #expect(try scene(container + controller()).frame("a") == [0, 92, 414, 770])
+  }
+
+  @Test("On another device the view fills its screen")
+  func otherDevice() throws {
+    let device = try #require(LayoutDevice.named("retina4_7"))
+    let laid = try scene(controller(), settings: LayoutSettings(device: device, orientation: "landscape"))
+    #expect(laid.frame("root") == [0, 0, 667, 375])
+    #expect(laid.frame("a") == [0, 0, 667, 375])
+  }
+
+  @Test("Margins of a view in a view are 8, or those that the document gives")
+  func margins() throws {
+    let inner = Laid.view("in", "view")
+    let plain = Laid.view(
+      "out", "view", "",
+      "<subviews>\(inner)</subviews>"
+        + Laid.constraints(
+          "in.leading = out.leadingMargin", "in.top = out.topMargin", "out.trailingMargin = in.trailing",
+          "out.bottomMargin = in.bottom"))
+    let place = Laid.constraints(
+      "out.leading = root.leading + 100", "out.top = root.top + 100", "out.width = 80", "out.height = 80")
+    #expect(try Laid("<subviews>\(plain)</subviews>" + place).frame("in") == [8, 8, 64, 64])
+    let explicit = plain.replacing(
+      "<subviews>", with: "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/><subviews>",
+      maxReplacements: 1)
+    #expect(try Laid("<subviews>\(explicit)</subviews>" + place).frame("in") == [2, 1, 74, 76])
+  }
+}

@@ -77,7 +77,9 @@ let package = Package(
       dependencies: ["AutoLayout", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutMetrics"]),
     .testTarget(name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph"]),
     .testTarget(name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "XMLSyntax"]),
-    .testTarget(name: "ReportingTests", dependencies: ["InterfaceBuilder", "Linting", "Reporting", "XMLSyntax"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["InterfaceBuilder", "InterfaceLayout", "Linting", "Reporting", "XMLSyntax"]),
     .testTarget(name: "CommandLineTests", dependencies: ["xibc"]),
     .testTarget(
       name: "CorpusTests",

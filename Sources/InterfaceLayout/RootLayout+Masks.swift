@@ -54,11 +54,16 @@ extension RootLayout {
     }
   }
 
-  /// Cells are as wide as their table, and a cell's content view as the cell, whatever their masks say.
+  /// Cells are as wide as their table, headers and footers as their collection, and a cell's content view as the cell,
+  /// whatever their masks say.
   private func isCellPart(_ node: Int) -> Bool {
     guard let parent = view(node).parent else { return false }
-    return view(node).kind == .cellContent || view(parent).kind == .table
-      || view(parent).kind == .cell
-        && context.object(node).role == .keyed("contentView")
+    let role = context.object(node).role
+    switch view(parent).kind {
+    case .table: return true
+    case .collection: return role == .keyed("sectionHeaderView") || role == .keyed("sectionFooterView")
+    case .cell: return role == .keyed("contentView")
+    default: return false
+    }
   }
 }

@@ -35,6 +35,8 @@ extension RootLayout {
     var frame = frames[node - nodes.lowerBound]
     var ancestor = view(node).parent
     while let place = ancestor, let parent = view(place).parent {
+      // A scroll view moves what it shows out from under the bars.
+      if view(place).hasContentSize, context.object(place)["contentInsetAdjustmentBehavior"] != "never" { return .zero }
       let outer = frames[place - nodes.lowerBound]
       frame.x += outer.x
       frame.y += outer.y

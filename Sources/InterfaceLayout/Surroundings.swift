@@ -21,12 +21,16 @@ struct Surroundings {
     var surroundings = RootSurroundings(
       frame: context.tree.nodes[node].stored ?? full, safeArea: .zero, isControllerView: isControllerView)
     if !context.isOwnDevice, isControllerView || fillsOwnScreen(node) { surroundings.frame = full }
-    surroundings.safeArea = safeArea(of: object, controller: isControllerView ? controller : nil, surroundings.frame)
+    // On a device nobody knows where a view of a xib will lie that isn't as large as the screen.
+    if context.isOwnDevice || surroundings.frame == full {
+      surroundings.safeArea = safeArea(of: object, controller: isControllerView ? controller : nil, surroundings.frame)
+    }
     return surroundings
   }
 
   private func fillsOwnScreen(_ node: Int) -> Bool {
     guard let stored = context.tree.nodes[node].stored, context.object(node).element == "view" else { return false }
+    if context.document.isLaunchScreen { return true }
     let own = LayoutDevice.device(of: context.document)
       .size(orientation: context.document.device?.orientation ?? "portrait")
     return stored.width == own.width && stored.height == own.height
@@ -51,8 +55,8 @@ struct Surroundings {
 
   /// The editor leaves small views without insets; from Xcode 11 on only those of xibs, and from Xcode 14 on none.
   private func isLargeEnoughForInsets(_ frame: LayoutFrame, isControllerView: Bool) -> Bool {
-    guard context.isOwnDevice else { return true }
     let screenWidth = context.device.size(orientation: context.orientation).width
+    guard context.isOwnDevice else { return true }
     return switch context.era.tools {
     case ..<14800: frame.height > 400
     case ..<21200: isControllerView || frame.height > 400 || frame.width > screenWidth
@@ -64,9 +68,13 @@ struct Surroundings {
   private func besideBars(_ missing: Double, _ bars: inout ScreenBars) {
     if context.era.hasModernControls {
       if missing > 0, missing <= 70 { bars.insert(.sheet) }
-    } else if missing == 64 {
-      bars.insert(.hiddenStatusBar)
-      bars.remove(.navigationBar)
+    } else {
+      // 20 of the status bar and 44 of the navigation bar above, 49 of the tab bar below.
+      if missing == 64 || missing == 113 {
+        bars.insert(.hiddenStatusBar)
+        bars.remove(.navigationBar)
+      }
+      if missing == 49 || missing == 113 { bars.remove(.tabBar) }
     }
   }
 

@@ -33,7 +33,7 @@ enum PageStyle {
     text-overflow:ellipsis;white-space:nowrap;max-width:32ch}
     .space{flex:1}
     .pick{display:flex;align-items:center;gap:8px;color:var(--faint)}
-    .pick select{height:30px;max-width:34ch;padding:0 8px;color:var(--ink);background:var(--raised);
+    .pick select{height:30px;max-width:48ch;padding:0 8px;color:var(--ink);background:var(--raised);
     border:1px solid var(--line);border-radius:7px;font-weight:500}
     .group{display:flex;padding:2px;background:var(--hover);border-radius:8px}
     .group button,.toggle{height:26px;min-width:30px;padding:0 10px;border:0;border-radius:6px;background:none;

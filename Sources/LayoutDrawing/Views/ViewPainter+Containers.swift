@@ -28,7 +28,9 @@ extension ViewPainter {
         TextBlock(title, style).draw(in: LayoutFrame(x: 20, y: first.y - 24, width: width, height: 20), &canvas)
       }
       if let title = section.text("footerTitle"), let last = frames.last {
-        TextBlock(title, style).draw(in: LayoutFrame(x: 20, y: last.maxY + 4, width: width, height: 20), &canvas)
+        var footer = TextBlock(title, style)
+        (footer.maximumLines, footer.vertical) = (2, .top)
+        footer.draw(in: LayoutFrame(x: 20, y: last.maxY + 6, width: width, height: 36), &canvas)
       }
     }
   }

@@ -31,12 +31,15 @@ extension ViewPainter {
     // A view without extent has its mark all the same.
     let outline = LayoutFrame(
       x: frame.x, y: frame.y, width: max(frame.width, 2), height: max(frame.height, 2))
+    // Hatching a view that holds others would cover them.
+    let isLeaf = drawing.children[mark.view].isEmpty
     canvas.writer.empty(
       "rect",
       [
         ("x", NumberText.exact(outline.x)), ("y", NumberText.exact(outline.y)),
         ("width", NumberText.exact(outline.width)), ("height", NumberText.exact(outline.height)),
-        ("fill", "url(#\(hatchingID(mark.kind)))"), ("stroke", mark.kind.paint.light.hex), ("stroke-width", "1.5"),
+        ("fill", isLeaf ? "url(#\(hatchingID(mark.kind)))" : "none"), ("stroke", mark.kind.paint.light.hex),
+        ("stroke-width", "1.5"),
         ("pointer-events", "none"),
       ])
     canvas.circle(

@@ -35,14 +35,16 @@ let package = Package(
         "LoadGraph",
       ], exclude: ["Rules.md"]),
     .target(
+      name: "LayoutDrawing",
+      dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "UIKitCatalog"]),
+    .target(
       name: "Reporting",
       dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "UIKitCatalog"]),
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "Reporting",
-        "Scaffolding",
-        "SourceScanning", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
+        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics", "Linting",
+        "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(
@@ -59,7 +61,8 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "XMLSyntax"],
       exclude: ["Models"]),
     .testTarget(
-      name: "SwiftEmissionTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog"],
+      name: "SwiftEmissionTests",
+      dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog"],
       exclude: ["Goldens"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
     .testTarget(name: "SourceScanningTests", dependencies: ["SourceScanning"]),
@@ -67,6 +70,12 @@ let package = Package(
       name: "SolverBenchmark", dependencies: ["AutoLayout"], path: "Tests/SolverBenchmark",
       exclude: ["kiwi.cpp", "program.py", "run.py", "systems.py", "test_against_kiwi.py"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(
+      name: "LayoutDrawingTests",
+      dependencies: [
+        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics", "Linting",
+        "XMLSyntax",
+      ]),
     .testTarget(
       name: "InterfaceLayoutTests",
       dependencies: ["AutoLayout", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutMetrics"]),

@@ -6,7 +6,7 @@ struct ContainerBars {
   /// The bars of each controller that a container shows.
   private(set) var bars: [ObjectIndex: ScreenBars] = [:]
   private let document: InterfaceDocument
-  private let seguesOfController: [ObjectIndex: [(kind: String, destination: String)]]
+  private let seguesOfController: [ObjectIndex: [(kind: Segue.Kind, destination: String)]]
 
   init(_ document: InterfaceDocument) {
     self.document = document
@@ -23,7 +23,7 @@ struct ContainerBars {
     if container["toolbarHidden"] == "NO" { bar.insert(.toolbar) }
     guard !bar.isEmpty else { return }
     let isNavigation = container.element == "navigationController"
-    var pending = targets(of: container, kinds: isNavigation ? ["relationship", "show", "push"] : ["relationship"])
+    var pending = targets(of: container, kinds: isNavigation ? [.relationship, .show, .push] : [.relationship])
     var seen: Set<ObjectIndex> = [container.index]
     while let index = pending.popLast() {
       guard seen.insert(index).inserted else { continue }
@@ -32,19 +32,19 @@ struct ContainerBars {
       if controller["hidesBottomBarWhenPushed"] == "YES" { added.subtract([.tabBar, .toolbar]) }
       bars[index, default: []].formUnion(added)
       let isContainer = controller.element == "navigationController" || controller.element == "tabBarController"
-      pending += targets(of: controller, kinds: isContainer ? ["relationship"] : ["show", "push"])
+      pending += targets(of: controller, kinds: isContainer ? [.relationship] : [.show, .push])
     }
   }
 
-  private func targets(of controller: InterfaceObject, kinds: Set<String>) -> [ObjectIndex] {
+  private func targets(of controller: InterfaceObject, kinds: Set<Segue.Kind>) -> [ObjectIndex] {
     (seguesOfController[controller.index] ?? []).compactMap { segue in
       kinds.contains(segue.kind) ? document.object(withID: segue.destination)?.index : nil
     }
   }
 
   /// Segues start at a controller, or at any view or bar item in it.
-  private static func segues(_ document: InterfaceDocument) -> [ObjectIndex: [(kind: String, destination: String)]] {
-    var segues: [ObjectIndex: [(kind: String, destination: String)]] = [:]
+  private static func segues(_ document: InterfaceDocument) -> [ObjectIndex: [(kind: Segue.Kind, destination: String)]] {
+    var segues: [ObjectIndex: [(kind: Segue.Kind, destination: String)]] = [:]
     for object in document.objects {
       for connection in object.connections {
         guard case .segue(let segue) = connection.kind else { continue }

@@ -12,6 +12,8 @@ public struct TextLayout: Sendable {
   private let maximumLines: Int
   private let breaking: LineBreaking
   private let spreadsAllLines: Bool
+  private var places: [LinePlace] = []
+  private var paragraphStart = 0
 
   /// Sets a text; `maximumLines` 0 means any number, `available` nil any width.
   ///
@@ -29,6 +31,25 @@ public struct TextLayout: Sendable {
     setLines()
   }
 
+  /// The lines, from top to bottom.
+  public var lines: [TextLine] {
+    let scalars = runs.enumerated().flatMap { place, run in run.text.unicodeScalars.map { (place, $0) } }
+    return places.map { line in
+      TextLine(
+        pieces: pieces(of: scalars[line.start..<line.end]), top: line.top, height: line.height, width: line.width,
+        continues: line.continues)
+    }
+  }
+
+  private func pieces(of scalars: ArraySlice<(Int, Unicode.Scalar)>) -> [TextLine.Piece] {
+    var pieces: [TextLine.Piece] = []
+    for (run, scalar) in scalars {
+      if pieces.last?.run != run { pieces.append(TextLine.Piece(run: run, text: "")) }
+      pieces[pieces.count - 1].text.unicodeScalars.append(scalar)
+    }
+    return pieces
+  }
+
   private mutating func setLines() {
     var paragraph: [Glyph] = []
     for (place, run) in runs.enumerated() {
@@ -38,6 +59,7 @@ public struct TextLayout: Sendable {
           continue
         }
         setParagraph(paragraph, run: place)
+        paragraphStart += paragraph.count + 1
         paragraph.removeAll(keepingCapacity: true)
         height += lineCount < maximumLines ? run.paragraphSpacing : 0
       }
@@ -51,7 +73,7 @@ public struct TextLayout: Sendable {
   }
 
   private mutating func setParagraph(_ glyphs: [Glyph], run: Int) {
-    guard !glyphs.isEmpty else { return addLine(width: 0, runs: run...run) }
+    guard !glyphs.isEmpty else { return addLine(width: 0, runs: run...run, glyphs: 0..<0, continues: false) }
     var start = 0
     while start < glyphs.count, lineCount < maximumLines {
       var end = lineEnd(in: glyphs, from: start)
@@ -62,7 +84,9 @@ public struct TextLayout: Sendable {
         while last > start, glyphs[last - 1].isSpace { last -= 1 }
       }
       let width = glyphs[start..<last].reduce(0) { $0 + $1.advance }
-      addLine(width: width, runs: glyphs[start].run...glyphs[max(start, end - 1)].run)
+      addLine(
+        width: width, runs: glyphs[start].run...glyphs[max(start, end - 1)].run, glyphs: start..<last,
+        continues: end < glyphs.count)
       start = end
     }
   }
@@ -85,15 +109,32 @@ public struct TextLayout: Sendable {
     return glyphs.count
   }
 
-  private mutating func addLine(width: Double, runs places: ClosedRange<Int>) {
+  private mutating func addLine(
+    width: Double, runs runPlaces: ClosedRange<Int>, glyphs: Range<Int>, continues: Bool
+  ) {
     guard lineCount < maximumLines else { return }
-    let lineRuns = runs[places]
+    let lineRuns = runs[runPlaces]
     if lineCount > 0 || spreadsAllLines {
       height += lineRuns.map { $0.font.lineSpacing - $0.font.lineHeight + $0.lineSpacing }.max() ?? 0
     }
-    height += lineRuns.reduce(0) { max($0, $1.font.lineHeight * $1.lineHeightFactor, $1.minimumLineHeight) }
+    let lineHeight = lineRuns.reduce(0) { max($0, $1.font.lineHeight * $1.lineHeightFactor, $1.minimumLineHeight) }
+    places.append(
+      LinePlace(
+        start: paragraphStart + glyphs.lowerBound, end: paragraphStart + glyphs.upperBound, top: height,
+        height: lineHeight, width: width, continues: continues))
+    height += lineHeight
     self.width = max(self.width, width)
     lineCount += 1
+  }
+
+  /// A line, by the places of its characters in the whole text.
+  private struct LinePlace {
+    let start: Int
+    let end: Int
+    let top: Double
+    let height: Double
+    let width: Double
+    let continues: Bool
   }
 
   private struct Glyph {

@@ -1,0 +1,20 @@
+import InterfaceModel
+import LayoutMetrics
+
+/// What a layout was made of, for those who draw it: the document under the device's traits, and the bars of containers.
+public struct LayoutScenery: Sendable {
+  /// The document with the attributes that it has on the device.
+  public let document: InterfaceDocument
+  /// The ids of the views and constraints that the device's traits leave out.
+  public let uninstalled: Set<String>
+  /// The bars that containers show over the views of controllers.
+  public let bars: [ObjectIndex: ScreenBars]
+
+  /// Finds what the layout of a document was made of.
+  public init(_ document: InterfaceDocument, _ layout: DocumentLayout) {
+    let traits = TraitEnvironment(device: layout.device, orientation: layout.orientation)
+    self.document = document.resolved(for: traits)
+    uninstalled = document.uninstalledIdentifiers(for: traits)
+    bars = ContainerBars(document).bars
+  }
+}

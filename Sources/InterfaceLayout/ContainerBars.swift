@@ -43,7 +43,8 @@ struct ContainerBars {
   }
 
   /// Segues start at a controller, or at any view or bar item in it.
-  private static func segues(_ document: InterfaceDocument) -> [ObjectIndex: [(kind: Segue.Kind, destination: String)]] {
+  private static func segues(_ document: InterfaceDocument) -> [ObjectIndex: [(kind: Segue.Kind, destination: String)]]
+  {
     var segues: [ObjectIndex: [(kind: Segue.Kind, destination: String)]] = [:]
     for object in document.objects {
       for connection in object.connections {

@@ -31,12 +31,18 @@ public struct Margins: Sendable {
   public func tableCell(width: Double, hasAccessory: Bool, preservesSuperview: Bool) -> EdgeInsets {
     let side: Double
     if era.tools < 13200 {
-      side = preservesSuperview ? 15 : 8
+      side = preservesSuperview && device != .squareCanvas ? 15 : 8
     } else {
-      side = device.idiom == .phone && device.portraitSize.width < 400 && device.scale == 2 || width <= 320 ? 16 : 20
+      side = hasNarrowCells || width <= 320 ? 16 : 20
     }
     let vertical: Double = era.tools < 13200 ? 8 : era.hasGlassControls ? 15 : 11
     return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? 8 : side)
+  }
+
+  /// Phones narrower than 400 points have smaller margins; those with three pixels a point had not between Xcode 11 and 25.
+  private var hasNarrowCells: Bool {
+    device.idiom == .phone && device.portraitSize.width < 400
+      && (device.scale == 2 || era.tools < 14800 || era.tools >= 23727)
   }
 
   /// The widest that a readable content guide gets at the default size of text; it lies centred within the margins.

@@ -29,10 +29,11 @@ struct ConflictArithmetic {
     }
   }
 
-  /// `16 + 200 + 16 = 232, but the root view is 220 wide`.
+  /// `16 + 200 + 16 = 232, but the root view is 220 wide`, `8 is asked for, but the root view is 220 wide`.
   var sentence: String {
     for (side, other) in [(positive, negative), (negative, positive)] where side.isGivenAlone {
-      return "\(other.numbers.isEmpty ? "0" : other.sum), but \(side.given ?? "")"
+      let total = other.numbers.isEmpty ? "0" : other.sum
+      return "\(total)\(other.numbers.count > 1 ? "" : " is asked for"), but \(side.given ?? "")"
     }
     if positive.numbers.isEmpty { return "\(negative.sum) can't be 0" }
     if negative.numbers.isEmpty { return "\(positive.sum) can't be 0" }

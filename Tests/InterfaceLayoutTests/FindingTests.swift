@@ -20,6 +20,17 @@ struct FindingTests {
     #expect(laid.frame("a") == [16, 0, 188, 10])
   }
 
+  @Test("A single number is no sum")
+  func singleNumber() throws {
+    let laid = try Laid(
+      width: 220,
+      "<subviews>\(Laid.view("a", "view", "userLabel=\"Card\""))</subviews>"
+        + Laid.constraints(
+          "a.leading = root.leading", "root.trailing = a.trailing", "a.width = 200", "a.top = root.top", "a.height = 10"))
+    let conflict = try #require(laid.layout.conflicts.first)
+    #expect(conflict.explanation.hasPrefix("200 is asked for, but the root view is 220 wide"))
+  }
+
   @Test("What is open about a view")
   func ambiguity() throws {
     let laid = try Laid(

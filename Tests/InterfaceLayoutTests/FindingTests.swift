@@ -26,7 +26,8 @@ struct FindingTests {
       width: 220,
       "<subviews>\(Laid.view("a", "view", "userLabel=\"Card\""))</subviews>"
         + Laid.constraints(
-          "a.leading = root.leading", "root.trailing = a.trailing", "a.width = 200", "a.top = root.top", "a.height = 10"))
+          "a.leading = root.leading", "root.trailing = a.trailing", "a.width = 200", "a.top = root.top", "a.height = 10"
+        ))
     let conflict = try #require(laid.layout.conflicts.first)
     #expect(conflict.explanation.hasPrefix("200 is asked for, but the root view is 220 wide"))
   }

@@ -16,6 +16,8 @@ struct StoryboardPlan {
   private var segues: ObjectTable<SceneSegues>
   /// The controllers whose scenes have views to load.
   private let loading: Set<ObjectIndex>
+  /// The controllers that a method of a segue's source may make.
+  private var createdBySegueActions: Set<ObjectIndex> = []
 
   /// Looks at the scenes among the units of a document.
   init(_ input: EmissionInput, units: [EmissionUnit], documentName: String) {
@@ -38,6 +40,14 @@ struct StoryboardPlan {
         destinationName($0)
       }
     }
+    for index in document.objects.indices {
+      for connection in document.objects[index].connections {
+        guard case .segue(let segue) = connection.kind, segue["destinationCreationSelector"] != nil,
+          let destination = controller(at: connection.destination)
+        else { continue }
+        createdBySegueActions.insert(destination)
+      }
+    }
   }
 
   /// The name of the type that stands for a storyboard: each file that mentions the storyboard knows it.
@@ -53,6 +63,9 @@ struct StoryboardPlan {
 
   /// The segues of a controller's scene.
   func segues(of controller: ObjectIndex) -> SceneSegues? { segues[controller] }
+
+  /// Whether a method of a segue's source may make a controller.
+  func isCreatedBySegueAction(_ controller: ObjectIndex) -> Bool { createdBySegueActions.contains(controller) }
 
   /// Whether a controller's scene has a view to load.
   func loadsViews(_ controller: ObjectIndex) -> Bool { loading.contains(controller) }

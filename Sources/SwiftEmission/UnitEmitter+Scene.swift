@@ -38,14 +38,7 @@ extension UnitEmitter {
 
   /// Whether a segue's source makes the controller itself.
   private func isCreatedBySegueAction(_ controller: ObjectIndex) -> Bool {
-    document.objects.contains { object in
-      object.connections.contains { connection in
-        guard case .segue(let segue) = connection.kind, segue["destinationCreationSelector"] != nil else {
-          return false
-        }
-        return storyboard?.controller(at: connection.destination) == controller
-      }
-    }
+    storyboard?.isCreatedBySegueAction(controller) ?? false
   }
 
   private mutating func controllerConstruction(of index: ObjectIndex) -> Statement {

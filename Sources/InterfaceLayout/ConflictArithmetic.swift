@@ -7,8 +7,8 @@ struct ConflictArithmetic {
     var given: String?
 
     var sum: String {
-      let terms = numbers.map(ConflictArithmetic.text).joined(separator: " + ")
-      return numbers.count > 1 ? "\(terms) = \(ConflictArithmetic.text(numbers.reduce(0, +)))" : terms
+      let terms = numbers.map(LengthText.text).joined(separator: " + ")
+      return numbers.count > 1 ? "\(terms) = \(LengthText.text(numbers.reduce(0, +)))" : terms
     }
 
     var isGivenAlone: Bool { numbers.count == 1 && given != nil }
@@ -38,16 +38,5 @@ struct ConflictArithmetic {
     if positive.numbers.isEmpty { return "\(negative.sum) can't be 0" }
     if negative.numbers.isEmpty { return "\(positive.sum) can't be 0" }
     return "\(negative.sum) can't be \(positive.sum)"
-  }
-
-  /// A number with at most two decimals.
-  static func text(_ number: Double) -> String {
-    guard number.magnitude < 1e12 else { return "\(number)" }
-    let hundredths = (number.magnitude * 100).rounded()
-    let whole = Int(hundredths / 100)
-    let rest = Int(hundredths) - whole * 100
-    let sign = number < 0 && hundredths > 0 ? "−" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

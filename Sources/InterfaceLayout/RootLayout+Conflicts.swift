@@ -46,7 +46,7 @@ extension RootLayout {
     for node in mentionedNodes(place) {
       for axis in LayoutAxis.allCases {
         guard case .fixed(let size) = box(node).size(axis), abs(size - number) < 0.01 else { continue }
-        return "\(name(node)) is \(ConflictArithmetic.text(size)) \(axis == .horizontal ? "wide" : "high")"
+        return "\(name(node)) is \(LengthText.text(size)) \(axis == .horizontal ? "wide" : "high")"
       }
     }
     return nil
@@ -90,11 +90,11 @@ extension RootLayout {
       }
     let constant = constraint.constant.value
     var text = "\(words(constraint.firstItem, container)).\(constraint.firstAttribute?.rawValue ?? "?") \(relation) "
-    guard let second = constraint.secondAttribute else { return text + ConflictArithmetic.text(constant) }
-    if constraint.multiplier.value != 1 { text += "\(ConflictArithmetic.text(constraint.multiplier.value)) × " }
+    guard let second = constraint.secondAttribute else { return text + LengthText.text(constant) }
+    if constraint.multiplier.value != 1 { text += "\(LengthText.text(constraint.multiplier.value)) × " }
     text += "\(words(constraint.secondItem, container)).\(second.rawValue)"
     guard constant != 0 else { return text }
-    return text + (constant < 0 ? " − " : " + ") + ConflictArithmetic.text(constant.magnitude)
+    return text + (constant < 0 ? " − " : " + ") + LengthText.text(constant.magnitude)
   }
 
   private func words(_ reference: ObjectReference?, _ container: Int) -> String {

@@ -93,18 +93,10 @@ extension LayoutFrame {
   }
 
   /// `(8, 8, 80, 40)`.
-  var text: String { "(\(x.formatted), \(y.formatted), \(width.formatted), \(height.formatted))" }
+  var text: String {
+    "(\(LengthText.text(x)), \(LengthText.text(y)), \(LengthText.text(width)), \(LengthText.text(height)))"
+  }
 
   /// `80 by 40 points`.
-  var sizeText: String { "\(width.formatted) by \(height.formatted) points" }
-}
-
-extension Double {
-  /// The number to two places, without a fraction where it has none.
-  var formatted: String {
-    let hundredths = (self * 100).rounded()
-    guard abs(hundredths) < 1e15 else { return "\(self)" }
-    let rounded = hundredths / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
+  var sizeText: String { "\(LengthText.text(width)) by \(LengthText.text(height)) points" }
 }

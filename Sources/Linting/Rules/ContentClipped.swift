@@ -40,7 +40,7 @@ struct ContentClipped: LayoutRule {
         view.frame.width > 0
       else { return nil }
       return finding(
-        "the text needs about \(width.rounded().formatted) points, and the view is \(view.frame.width.formatted) wide",
+        "the text needs about \(LengthText.text(width.rounded())) points, and the view is \(LengthText.text(view.frame.width)) wide",
         about: view, in: document)
     }
   }

@@ -1,3 +1,4 @@
+import InterfaceLayout
 import InterfaceModel
 
 /// Finds texts whose width is fixed.
@@ -33,7 +34,7 @@ struct FixedWidthMayClip: DocumentRule {
         constraint.firstItem.flatMap { document.object(withID: $0.id) } ?? document.objects[constraint.container]
       guard Self.showsText(item) else { return nil }
       return finding(
-        "'\(ObjectName.describe(item))' is \(constraint.constant.value.formatted) points wide in every language: make that a minimum (≥), or pin the text to its surroundings",
+        "'\(ObjectName.describe(item))' is \(LengthText.text(constraint.constant.value)) points wide in every language: make that a minimum (≥), or pin the text to its surroundings",
         in: document, at: constraint.range, object: item.index)
     }
   }

@@ -8,8 +8,10 @@ extension RootLayout {
     return nodes.map { node in
       let view = view(node)
       return ViewLayout(
-        object: view.object, parent: view.parent, frame: frames[node - nodes.lowerBound], stored: view.stored,
-        isSolved: view.placement != .none, isEstimated: estimated.contains(node), ambiguous: ambiguous[node] ?? [])
+        object: view.object, parent: view.parent, frame: frames[node - nodes.lowerBound],
+        contentSize: contentSizes[node].map { (value($0.size(.horizontal)), value($0.size(.vertical))) },
+        stored: view.stored, isSolved: view.placement != .none, isEstimated: estimated.contains(node),
+        ambiguous: ambiguous[node] ?? [])
     }
   }
 

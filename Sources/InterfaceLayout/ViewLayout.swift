@@ -8,6 +8,8 @@ public struct ViewLayout: Sendable {
   public var parent: Int?
   /// The frame in the superview's coordinates, in points, as Interface Builder stores it.
   public var frame: LayoutFrame
+  /// How much a scroll view has to show, in points; nil for another view, and where its constraints don't say.
+  public var contentSize: (width: Double, height: Double)?
   /// The frame that the document stores; nil where it stores none.
   public var stored: LayoutFrame?
   /// Whether ``frame`` comes of the layout; otherwise it is the stored one, as for a view that isn't installed.

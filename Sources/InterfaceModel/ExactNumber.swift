@@ -24,6 +24,12 @@ public struct ExactNumber: Sendable, Hashable {
     self.value = Double(value)
   }
 
+  /// A number that was computed, to the thousandth; nil where it isn't finite.
+  public init?(rounding value: Double) {
+    let rounded = (value * 1000).rounded() / 1000
+    self.init(rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)")
+  }
+
   /// Two numbers are the same when their values are; the spelling doesn't count.
   public static func == (left: ExactNumber, right: ExactNumber) -> Bool { left.value == right.value }
 

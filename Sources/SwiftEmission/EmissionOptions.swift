@@ -43,6 +43,9 @@ public struct EmissionOptions: Sendable {
   /// Nil where everything is.
   public var deploymentTarget: Int?
 
+  /// Whether autoresizing masks place what is emitted, with no constraint: for a document whose views have their frames.
+  public var placesByFrames = false
+
   /// What is known of the app's classes: their private members are reached as a nib reaches them, by key and selector.
   public var declarations: (any ClassDeclarations)?
 

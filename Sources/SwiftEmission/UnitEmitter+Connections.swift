@@ -123,7 +123,9 @@ extension UnitEmitter {
         switch connection.kind {
         case .outlet(let name), .outletCollection(let name, _, _):
           guard destination(connection) == nil else { continue }
-          leaveOut("the outlet '\(name)' leads out of what is loaded with it", at: connection.range)
+          let way =
+            isToConstraint(connection) ? "leads to a constraint that isn't made" : "leads out of what is loaded with it"
+          leaveOut("the outlet '\(name)' \(way)", at: connection.range)
         case .action(let selector, _):
           guard actionTarget(of: connection, from: object) == nil else { continue }
           leaveOut("the action '\(selector)' leads out of what is loaded with it", at: connection.range)
@@ -131,6 +133,12 @@ extension UnitEmitter {
         }
       }
     }
+  }
+
+  /// Whether a connection leads to a constraint of its own unit, which a placeholder is that a build drops.
+  private func isToConstraint(_ connection: Connection) -> Bool {
+    guard case .constraint(let container, _) = document.nodesByID[connection.destination.id] else { return false }
+    return isMember(container)
   }
 
   /// The order in which a nib's connections are made.

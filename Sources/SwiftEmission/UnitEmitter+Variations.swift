@@ -152,7 +152,7 @@ extension UnitEmitter {
     guard let name = reference(object.index), let description = input.descriptions[object.index] else { return }
     let variations = object.variations.filter { $0.condition != nil }
     for attribute in Self.firsts(variations.flatMap(\.attributes), name: \.name) {
-      guard let row = description.attribute(attribute.name) else { continue }
+      guard let row = description.attribute(attribute.name), isHeeded(row, object) else { continue }
       let cases = variations.compactMap { variation -> (TraitCondition, Statement)? in
         guard let condition = variation.condition,
           let text = variation.attributes.first(where: { $0.name == attribute.name })?.text,

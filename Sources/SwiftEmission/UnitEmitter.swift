@@ -147,6 +147,7 @@ struct UnitEmitter {
     }
     guard let content = pinnedRoot else { return }
     output.separate()
+    guard !input.options.placesByFrames else { return emitFilling(content, &output) }
     output.line("/// Adds `\(content)` to `superview` and pins it to the four edges.")
     output.block("\(access)func pin(to superview: UIView) {") { output in
       output.line("\(content).translatesAutoresizingMaskIntoConstraints = false")
@@ -156,6 +157,16 @@ struct UnitEmitter {
         ["top", "leading", "trailing", "bottom"].map {
           Statement(call: "\(content).\($0)Anchor.constraint", ["equalTo: superview.\($0)Anchor"])
         }, closing: "])")
+    }
+  }
+
+  /// The function that puts the root view into another, for a runtime without constraints.
+  private func emitFilling(_ content: String, _ output: inout SwiftWriter) {
+    output.line("/// Adds `\(content)` to `superview` and lets it fill that.")
+    output.block("\(access)func pin(to superview: UIView) {") { output in
+      output.line("\(content).frame = superview.bounds")
+      output.line("\(content).autoresizingMask = [.flexibleWidth, .flexibleHeight]")
+      output.line("superview.addSubview(\(content))")
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import InterfaceLayout
 import InterfaceModel
 import LoadGraph
 import SwiftEmission
@@ -12,7 +13,7 @@ struct CompileCommand: Command {
   static let usage =
     "xibc compile [-o DIR|FILE|-] [--depfile FILE] [--name NAME] [--suffix SUFFIX] [--style nib|view|controller] [--sources DIR,…] "
     + "[--construct coder|frame] [--localize] [--access internal|package|public] [--indent N|tab] [--header TEXT] "
-    + "[--deployment-target VERSION] PATH…"
+    + "[--deployment-target VERSION] [--layout constraints|frames [--device ID]] PATH…"
   static let summary = "Swift source that builds the same views"
   static let specification = CompileSettings.specification
 
@@ -34,7 +35,7 @@ struct CompileCommand: Command {
     let isVerbose = arguments.has("--verbose")
     var exitCode = ExitCode.success
     let work = { @Sendable (file: InputFile) in
-      compile(file, reader, emitter, name: settings.name ?? file.name, isVerbose: isVerbose)
+      compile(file, reader, emitter, settings, isVerbose: isVerbose)
     }
     queue.run(files, work) { file, compilation in
       if !isQuiet || compilation.exitCode != .success { compilation.lines.forEach(Console.error) }
@@ -64,13 +65,14 @@ struct CompileCommand: Command {
   }
 
   private static func compile(
-    _ file: InputFile, _ reader: DocumentReader, _ emitter: SwiftEmitter, name: String, isVerbose: Bool
+    _ file: InputFile, _ reader: DocumentReader, _ emitter: SwiftEmitter, _ settings: CompileSettings, isVerbose: Bool
   ) -> Compilation {
     switch DocumentInput.read(file, reader) {
     case .unsupported(let line), .unreadable(let line):
       return Compilation(text: nil, lines: [line], exitCode: .failure)
     case .document(let document):
-      let source = emitter.emit(document, fileName: name)
+      let emitted = settings.frames.map { document.placed(by: LayoutEngine().layout(document, $0)) } ?? document
+      let source = emitter.emit(emitted, fileName: settings.name ?? file.name)
       let refused = source.diagnostics.map { diagnostic in
         line(
           document, diagnostic.range, diagnostic.severity == .error ? "error" : "warning", diagnostic.message,

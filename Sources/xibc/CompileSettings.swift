@@ -1,3 +1,4 @@
+import InterfaceLayout
 import SwiftEmission
 
 /// What the options of `xibc compile` say.
@@ -10,6 +11,8 @@ struct CompileSettings {
   let name: String?
   /// The file for the rules that say what was made of what; nil for none.
   let dependencyPath: String?
+  /// What views are laid out for whose frames the code sets; nil where it makes their constraints.
+  let frames: LayoutSettings?
   /// What the emitted code looks like.
   let emission: EmissionOptions
 
@@ -17,7 +20,7 @@ struct CompileSettings {
   static let specification = Arguments.Specification(
     options: [
       "-o", "--depfile", "--name", "--style", "--construct", "--access", "--indent", "--header", "--suffix",
-      "--sources", "--deployment-target",
+      "--sources", "--deployment-target", "--layout", "--device",
     ], flags: ["--localize"])
 
   /// Reads the options; `documentCount` is the number of documents to compile.
@@ -40,10 +43,25 @@ struct CompileSettings {
     guard suffix.hasSuffix(".swift"), !suffix.contains("/") else {
       throw UsageError(message: "'--suffix' takes the end of a file's name, such as .generated.swift, not '\(suffix)'")
     }
+    frames = try Self.frames(arguments)
     var emission = try Self.emissionOptions(arguments)
+    emission.placesByFrames = frames != nil
     let sources = arguments.list("--sources")
     if !sources.isEmpty { emission.declarations = try ScannedDeclarations(sources, WorkQueue(arguments)) }
     self.emission = emission
+  }
+
+  private static func frames(_ arguments: Arguments) throws(UsageError) -> LayoutSettings? {
+    let layout = try arguments.choice("--layout", of: ["constraints", "frames"], default: "constraints")
+    let device = arguments.value("--device")
+    guard layout == "frames" else {
+      guard device == nil else {
+        throw UsageError(message: "'--device' says what frames are for; it goes with '--layout frames'")
+      }
+      return nil
+    }
+    // Which frames there are doesn't depend on what the constraints leave open.
+    return LayoutSettings(device: try device.map(DeviceArgument.device), findsAmbiguity: false)
   }
 
   private static func emissionOptions(_ arguments: Arguments) throws(UsageError) -> EmissionOptions {

@@ -102,10 +102,6 @@ struct ReportCommand: Command {
           : ["portrait", "landscape"].map { LayoutSettings(device: device, orientation: $0) }
       }
     }
-    guard let known = LayoutDevice.named(device) else {
-      throw UsageError(
-        message: "unknown device '\(device)'; known are \(LayoutDevice.all.map(\.id).joined(separator: ", "))")
-    }
-    return [LayoutSettings(device: known)]
+    return [LayoutSettings(device: try DeviceArgument.device(device))]
   }
 }

@@ -208,6 +208,27 @@ import Testing
     #expect(try run("compile", "--name", "Card.xib", "A").code == 2)
   }
 
+  @Test func framesAreForTheDeviceThatIsNamed() throws {
+    try write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects><view id="a">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+          <constraints>
+            <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" id="c"/>
+            <constraint firstItem="b" firstAttribute="height" constant="44" id="d"/>
+          </constraints>
+        </view></objects>
+      </document>
+      """, "Card.xib")
+    let output = try run("compile", "--layout", "frames", "--device", "retina6_1", "Card.xib").output
+    #expect(output.contains("width: 414, height: 44") && !output.contains("onstraint"))
+    #expect(try run("compile", "--device", "retina6_1", "Card.xib").errors.contains("it goes with '--layout frames'"))
+    #expect(try run("compile", "--layout", "frames", "--device", "phone", "Card.xib").code == 2)
+  }
+
   @Test func theNumberOfJobsDoesNotShow() throws {
     for number in 0..<40 {
       try write(

@@ -33,9 +33,9 @@ class Refused(Exception):
 class Document:
     """One document's Swift, and the hash that stands for all that it's compiled from."""
 
-    def __init__(self, path, xibc, style="nib"):
+    def __init__(self, path, xibc, options=()):
         self.path = path
-        self.emitted = self.run(xibc, "compile", "--style", style, "-o", "-", path)
+        self.emitted = self.run(xibc, "compile", *options, "-o", "-", path)
         if not self.emitted:
             raise Refused("compile: nothing was emitted")
         # Nothing at all when the document has no classes of its own.

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Type-checks what xibc emits for documents, with the classes it scaffolds, against UIKit's declarations.
 
-    typecheck.py --xibc BINARY --surface DIR [--style nib|view|controller] [--swift 5,6] [--jobs N] [--list FILE] [DOCUMENT…]
+    typecheck.py --xibc BINARY --surface DIR [--style nib|view|controller] [--layout constraints|frames]
+        [--swift 5,6] [--jobs N] [--list FILE] [DOCUMENT…]
 
 --surface is typecheck.sh's folder. A warning counts as much as an error. Where a document names classes of other packages, modules
 with such classes stand in for them. The exit code is 0 when all that was emitted is clean, 1 when something isn't, 2 when the
@@ -39,7 +40,8 @@ class Declarations:
 
 class Checker:
     def __init__(self, arguments):
-        self.xibc, self.style, self.modes = arguments.xibc, arguments.style, arguments.swift.split(",")
+        self.xibc, self.modes = arguments.xibc, arguments.swift.split(",")
+        self.options = ["--style", arguments.style, "--layout", arguments.layout]
         self.surface = os.path.abspath(arguments.surface)
         if subprocess.run([CHECKER, self.surface]).returncode != 0:
             raise SystemExit(2)
@@ -48,7 +50,7 @@ class Checker:
     def check(self, path):
         """What is wrong with a document's Swift: None where nothing is, and "refused" where there's none."""
         try:
-            document = Document(path, self.xibc, self.style)
+            document = Document(path, self.xibc, self.options)
         except (Refused, subprocess.TimeoutExpired) as error:
             return "refused", str(error)
         with tempfile.TemporaryDirectory() as folder:
@@ -85,6 +87,7 @@ def main():
     parser.add_argument("--xibc", required=True)
     parser.add_argument("--surface", required=True)
     parser.add_argument("--style", default="nib")
+    parser.add_argument("--layout", default="constraints")
     parser.add_argument("--swift", default="5,6")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--list")

@@ -21,6 +21,23 @@ import Testing
   private static let card =
     #"<view customClass="Card" id="a"><rect key="frame" x="0.0" y="0.0" width="30" height="40"/></view>"#
 
+  // MARK: Frames
+
+  @Test func whatOnlyConstraintsHeedIsLeftOutWhereFramesPlace() throws {
+    let label = #"<label horizontalHuggingPriority="300" verticalCompressionResistancePriority="1000" id="a"/>"#
+    let usual = try emit(label)
+    #expect(usual.contains("setContentHuggingPriority") && usual.contains("NSLayoutConstraint.activate"))
+    let source = try emit(label) { $0.placesByFrames = true }
+    #expect(!source.contains("setContent") && !source.contains("NSLayoutConstraint"))
+    #expect(
+      source.contains(
+        """
+            label.frame = superview.bounds
+            label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            superview.addSubview(label)
+        """))
+  }
+
   // MARK: Construction
 
   @Test func aCustomViewIsDecodedAsANibDoes() throws {

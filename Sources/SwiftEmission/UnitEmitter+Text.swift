@@ -19,9 +19,11 @@ extension UnitEmitter {
         broken[broken.count - 1] += ","
         writer.indent(broken.map { "    " + $0 })
         writer.line("    attributes: [")
+        // As swift-format has it, a list of one has no comma at its end.
+        let comma = entries.count > 1 ? "," : ""
         for entry in entries {
           var broken = BrokenExpression.lines(entry, width: available - 3)
-          broken[broken.count - 1] += ","
+          broken[broken.count - 1] += comma
           writer.indent(broken.map { "      " + $0 })
         }
         writer.line("    ]))")

@@ -9,11 +9,11 @@ import xml.etree.ElementTree as ElementTree
 from rewrite import UnknownForm, renames, rewrite
 
 STRUCTURE = re.compile(
-    r"(?P<comments>(?:^[ \t]*///[^\n]*\n)*)(?:^@MainActor\n)?^(?:public |package |internal )?(?:struct|enum) (?P<name>\w+)[^\n]*\{\n(?P<body>.*?)^\}",
+    r"(?P<comments>(?:^[ \t]*///[^\n]*\n)*)(?:^@[^\n]*\n)*^(?:public |package |internal )?(?:struct|enum) (?P<name>\w+)[^\n]*\{\n(?P<body>.*?)^\}",
     re.M | re.S)
 # Passing on a delegate's calls needs Objective-C; the surface has a class in its place.
 CELL_SEGUES = re.compile(r"(?:^///[^\n]*\n)*^@MainActor\nprivate final class CellSegues\b.*?^\}\n", re.M | re.S)
-INITIAL = re.compile(r"^///[^\n]*scenes of[^\n]*\n@MainActor\n(?:public |package )?enum (\w+) \{\n(?:  [^\n]*\n|\n)*?  (?:public |package )?static func instantiateInitialViewController", re.M)
+INITIAL = re.compile(r"^///[^\n]*scenes of[^\n]*\n(?:@[^\n]*\n)*(?:public |package )?enum (\w+) \{\n(?:  [^\n]*\n|\n)*?  (?:public |package )?static func instantiateInitialViewController", re.M)
 OWNER = re.compile(r"^  (?:public |package )?init\((?:owner: (?P<owner>[\w.]+)(?P<optional>\?)?)?\) \{", re.M)
 
 # Elements whose class isn't UI and the element's name.

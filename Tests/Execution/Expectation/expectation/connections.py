@@ -67,11 +67,17 @@ class Connections:
             raise NotDerivable("destination isn't in the document")
         selector = connection.get("selector")
         if facts.inherits(source["class"], "UIBarButtonItem"):
+            if self._starts_segue(connection):
+                return  # an item has one target and action: the segue's, which are set last
             source["properties"]["target"] = None if number is None else {"object": number}
             source["properties"]["action"] = {"selector": selector}
         else:
             event = connection.get("eventType")
             source["actions"].append({"target": number, "selector": selector, "events": [event] if event else []})
+
+    def _starts_segue(self, connection):
+        return any(segue.get("kind") not in ("embed", "relationship") for segue in
+                   self.document.parents[connection].findall("segue"))
 
     def _runtime_attribute(self, source, attribute):
         source["keyValues"].append([attribute.get("keyPath"), self._value(attribute)])

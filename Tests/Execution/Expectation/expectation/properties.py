@@ -1,6 +1,6 @@
 """What an element says about its own object: attributes, keyed values, and the elements that become calls."""
 
-from . import colors, defaults, fonts, images, naming, scalars, texts
+from . import colors, defaults, facts, fonts, images, naming, scalars, texts
 from .scalars import NotDerivable
 
 # Children that hold other objects, connections and constraints, which their own modules read, or nothing for run time.
@@ -43,7 +43,9 @@ class Reading:
         self.unjudged = set()  # properties about which the document says something that isn't judged
 
     def run(self):
-        self.values.update(defaults.nib_meaning(self.chain))
+        # A class of UIKit's in the place of another (a view that is to be a table): the document has no words for what the class
+        # has besides, and what it reads in an archive without them isn't known.
+        self.values.update(defaults.nib_meaning(facts.superclasses(naming.class_of(self.element)) or self.chain))
         if self.chain and "UIView" in self.chain:
             for method, default in defaults.PRIORITIES.items():
                 for axis in ("horizontal", "vertical"):

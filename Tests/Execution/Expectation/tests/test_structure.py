@@ -75,6 +75,19 @@ class StructureTests(unittest.TestCase):
         self.assertEqual(fixed["properties"]["frame"], {"rect": [1, 2, 3, 4]})
         self.assertNotIn("frame", free["properties"])
 
+    def test_a_class_in_the_place_of_another_means_what_the_element_does(self):
+        dump = expect_nib("""<view customClass="UITableView" id="v"/><tableView id="t"/>""")
+        self.assertNotIn("estimatedRowHeight", object_of(dump, "v")["properties"])
+        self.assertEqual(object_of(dump, "t")["properties"]["estimatedRowHeight"], 0)
+
+    def test_an_items_segue_takes_the_place_of_its_action(self):
+        scene = """<viewController id="c" sceneMemberID="viewController"><navigationItem key="navigationItem" id="n">
+            <barButtonItem key="rightBarButtonItem" title="Go" id="i"><connections><action selector="go:" destination="c" id="1"/>%s
+            </connections></barButtonItem></navigationItem></viewController>"""
+        segue = '<segue destination="c" kind="show" id="2"/>'
+        self.assertEqual(object_of(expect_storyboard(scene % ""), "i")["properties"]["action"], {"selector": "go:"})
+        self.assertNotIn("action", object_of(expect_storyboard(scene % segue), "i")["properties"])
+
     def test_scene_static_cells_and_prototypes(self):
         dump = expect_storyboard("""<tableViewController id="c" sceneMemberID="viewController" customClass="List">
             <tableView key="view" id="t"><prototypes><tableViewCell id="p" reuseIdentifier="P"

@@ -2,20 +2,11 @@ import InterfaceLayout
 import InterfaceModel
 
 extension LayoutReport {
-  /// Reports for machines, schema `xibc-report/1`.
+  /// The report for machines, a member of the list of ``ReportList/json``.
   ///
   /// Written by hand: a project has tens of thousands of frames, for which an encoder takes longer than the layout.
-  public static func json(_ reports: [LayoutReport]) -> String {
-    var output = "{\n  \"schema\" : \"xibc-report/1\",\n  \"documents\" : ["
-    for (place, report) in reports.enumerated() {
-      output += place == 0 ? "\n" : ",\n"
-      report.appendJSON(to: &output)
-    }
-    output += reports.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
-    return output
-  }
-
-  private func appendJSON(to output: inout String) {
+  public var json: String {
+    var output = ""
     let size = layout.device.size(orientation: layout.orientation)
     output += "    {\n      \"file\" : \(JSONText.quoted(document.file)),\n"
     output += "      \"kind\" : \(JSONText.quoted(document.kind.rawValue)),\n"
@@ -38,6 +29,7 @@ extension LayoutReport {
       output += "\"explanation\" : \(JSONText.quoted(conflict.explanation))}"
     }
     output += layout.conflicts.isEmpty ? "]\n    }" : "\n      ]\n    }"
+    return output
   }
 
   private func append(_ view: ReportedView, to output: inout String) {

@@ -33,8 +33,8 @@ extension UnitEmitter {
     if case .segue = connection.kind { return false }
     return switch document.nodesByID[connection.destination.id] {
     case .object(let index): unit.viewObjects.contains(index)
-    case .constraint(let container, _): unit.viewObjects.contains(container)
-    case .layoutGuide, .connection, .other, nil: false
+    case .constraint(let holder, _), .layoutGuide(let holder, _): unit.viewObjects.contains(holder)
+    case .connection, .other, nil: false
     }
   }
 
@@ -224,7 +224,9 @@ extension UnitEmitter {
     switch document.nodesByID[connection.destination.id] {
     case .object(let index): reference(index).map { ($0, index == unit.owner) }
     case .constraint: names.constraintNames[connection.destination.id].map { (SwiftIdentifier.escaped($0), false) }
-    case .layoutGuide, .connection, .other, nil: nil
+    case .layoutGuide(let owner, let position):
+      guide(document.objects[owner].layoutGuides[position]).map { ($0, owner == unit.owner) }
+    case .connection, .other, nil: nil
     }
   }
 

@@ -160,13 +160,22 @@ extension UnitEmitter {
   private mutating func guideSide(
     _ kind: LayoutGuide.Kind, of owner: ObjectIndex, _ attribute: LayoutAttribute
   ) -> Side? {
-    guard let holder = reference(owner) else { return nil }
     switch kind {
-    case .controllerTop: return controllerGuideSide("topLayoutGuide", inner: .bottom, .top, of: owner, attribute)
-    case .controllerBottom: return controllerGuideSide("bottomLayoutGuide", inner: .top, .bottom, of: owner, attribute)
-    case .view(let key):
-      return Self.guideProperties[key].map { guideSide("\(holder).\($0)", attribute, isSupport: false) }
+    case .controllerTop: controllerGuideSide("topLayoutGuide", inner: .bottom, .top, of: owner, attribute)
+    case .controllerBottom: controllerGuideSide("bottomLayoutGuide", inner: .top, .bottom, of: owner, attribute)
+    case .view(let key): viewGuide(key, of: owner).map { guideSide($0, attribute, isSupport: false) }
     }
+  }
+
+  /// A view's guide; nil for a controller's, to which no outlet leads.
+  func guide(_ guide: LayoutGuide) -> String? {
+    guard case .view(let key) = guide.kind else { return nil }
+    return viewGuide(key, of: guide.owner)
+  }
+
+  private func viewGuide(_ key: String, of owner: ObjectIndex) -> String? {
+    guard let holder = reference(owner) else { return nil }
+    return Self.guideProperties[key].map { "\(holder).\($0)" }
   }
 
   /// The properties of views that have the guides which documents name.

@@ -56,7 +56,14 @@ enum FileSystem {
     var status = stat()
     guard stat(path, &status) == 0, Int(status.st_size) == text.utf8.count else { return false }
     guard case .success(let bytes) = read(path) else { return false }
-    return text.utf8.elementsEqual(bytes)
+    var text = text
+    return text.withUTF8 { wanted in
+      bytes.withUnsafeBytes { found in
+        guard wanted.count == found.count else { return false }
+        guard let start = wanted.baseAddress, let other = found.baseAddress else { return true }
+        return memcmp(start, other, wanted.count) == 0
+      }
+    }
   }
 
   private static var lastError: String { String(cString: strerror(errno)) }

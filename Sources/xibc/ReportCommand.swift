@@ -22,35 +22,59 @@ struct ReportCommand: Command {
     }
     let configurations = try LintConfigurations(arguments)
     let queue = try WorkQueue(arguments)
+    var output = ReportOutput(path: arguments.value("-o"))
+    let exitCode: ExitCode
+    switch format {
+    case "json": exitCode = write(.json, files, queue, settings, to: &output)
+    case "text": exitCode = write(.text, files, queue, settings, to: &output)
+    default:
+      var reports: [LayoutReport] = []
+      exitCode = run(files, queue, settings, { $0 }) { reports += $0 }
+      output.write(
+        format == "svg"
+          ? reports.first.map { SVGWireframe().render($0.document, $0.layout) } ?? ""
+          : try page(reports, configurations))
+    }
+    do throws(FileError) {
+      try output.close()
+    } catch {
+      Console.error(error.message)
+      return .failure
+    }
+    return exitCode
+  }
+
+  /// Writes the reports document by document, so that not all of them are held at once.
+  private static func write(
+    _ list: ReportList, _ files: [InputFile], _ queue: WorkQueue, _ settings: [LayoutSettings],
+    to output: inout ReportOutput
+  ) -> ExitCode {
+    output.write(list.start)
+    var separator = ""
+    let exitCode = run(files, queue, settings, list.members) { members in
+      output.write(separator + members)
+      separator = list.separator
+    }
+    output.write(list.end)
+    return exitCode
+  }
+
+  /// Lays every document out and hands on what `render` makes of its reports, document by document.
+  private static func run<Rendered: Sendable>(
+    _ files: [InputFile], _ queue: WorkQueue, _ settings: [LayoutSettings],
+    _ render: @Sendable ([LayoutReport]) -> Rendered, consume: (Rendered) -> Void
+  ) -> ExitCode {
     let reader = DocumentReader()
     let engine = LayoutEngine()
-    var reports: [LayoutReport] = []
     var exitCode = ExitCode.success
-    queue.run(files, { report($0, reader, engine, settings) }) { _, input in
-      switch input {
-      case .success(let documentReports):
-        reports += documentReports
+    queue.run(files, { report($0, reader, engine, settings).map(render) }) { _, result in
+      switch result {
+      case .success(let rendered):
+        consume(rendered)
       case .failure(let failure):
         Console.error(failure.message)
         if failure.isError { exitCode = .failure }
       }
-    }
-    let output: String
-    switch format {
-    case "json": output = LayoutReport.json(reports)
-    case "svg": output = reports.first.map { SVGWireframe().render($0.document, $0.layout) } ?? ""
-    case "html": output = try page(reports, configurations)
-    default: output = reports.map(\.text).joined(separator: "\n")
-    }
-    guard let path = arguments.value("-o"), path != "-" else {
-      Console.output(output)
-      return exitCode
-    }
-    do throws(FileError) {
-      try FileSystem.write(output, to: path)
-    } catch {
-      Console.error(error.message)
-      return .failure
     }
     return exitCode
   }

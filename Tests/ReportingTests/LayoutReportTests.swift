@@ -40,7 +40,7 @@ struct LayoutReportTests {
 
   @Test("The JSON form keeps its contract")
   func json() throws {
-    let text = LayoutReport.json([try report()])
+    let text = ReportList.json.whole([try report()])
     let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     #expect(root?["schema"] as? String == "xibc-report/1")
     let document = (root?["documents"] as? [[String: Any]])?.first
@@ -62,7 +62,7 @@ struct LayoutReportTests {
 
   @Test("Without documents the JSON form is still well formed")
   func noDocuments() throws {
-    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(LayoutReport.json([]).utf8)) }
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(ReportList.json.whole([]).utf8)) }
   }
 
   @Test("The text form is the tree with its frames, and what is wrong")

@@ -41,6 +41,18 @@ import Testing
     #expect(text.contains("textField.setValue(owner, forKey: \"delegate\")"))
   }
 
+  @Test func anOutletLeadsToAViewsGuide() throws {
+    let text = try emitted(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"><connections>
+      <outlet property="area" destination="g"/><outletCollection property="areas" destination="g"/>
+      </connections></placeholder>
+      <view id="v"><viewLayoutGuide key="safeArea" id="g"/></view>
+      """)
+    #expect(text.contains("owner.area = view.safeAreaLayoutGuide\n"))
+    #expect(text.contains("owner.areas = [view.safeAreaLayoutGuide]\n"))
+  }
+
   @Test func frameworksOfClassesThatDocumentsNameAreImported() throws {
     #expect(try emitted("<view id=\"v\" customClass=\"SKView\"/>").contains("import SpriteKit\n"))
     #expect(try emitted("<wkWebView id=\"v\" customClass=\"Page\"/>").contains("import WebKit\n"))

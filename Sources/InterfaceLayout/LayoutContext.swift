@@ -24,6 +24,8 @@ struct LayoutContext: Sendable {
   let isRightToLeft: Bool
   /// Whether to find out what the constraints leave open.
   let findsAmbiguity: Bool
+  /// Whether to find out which constraints follow from others.
+  let findsRedundancy: Bool
   /// The ids that the device's traits leave out.
   let uninstalled: Set<String>
   /// Whether the document's views have safe areas; before Xcode 9 only the guides of controllers knew of bars.
@@ -57,6 +59,7 @@ struct LayoutContext: Sendable {
       object.layoutGuides.contains { $0.kind == .view(key: "safeArea") }
     }
     findsAmbiguity = settings.findsAmbiguity
+    findsRedundancy = settings.findsRedundancy
   }
 
   /// The object of a view.

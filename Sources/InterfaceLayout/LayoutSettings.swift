@@ -10,14 +10,18 @@ public struct LayoutSettings: Sendable {
   public var isRightToLeft: Bool
   /// Whether to find out what the constraints leave open.
   public var findsAmbiguity: Bool
+  /// Whether to find out which constraints follow from others.
+  public var findsRedundancy: Bool
 
   /// Settings for the document's own device.
   public init(
-    device: LayoutDevice? = nil, orientation: String? = nil, isRightToLeft: Bool = false, findsAmbiguity: Bool = true
+    device: LayoutDevice? = nil, orientation: String? = nil, isRightToLeft: Bool = false, findsAmbiguity: Bool = true,
+    findsRedundancy: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
     self.isRightToLeft = isRightToLeft
     self.findsAmbiguity = findsAmbiguity
+    self.findsRedundancy = findsRedundancy
   }
 }

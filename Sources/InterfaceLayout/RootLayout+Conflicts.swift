@@ -25,7 +25,8 @@ extension RootLayout {
   /// The id of the document's constraint that an equation is; nil for other equations.
   func identifier(_ place: Int) -> String? { documentConstraint(place)?.id }
 
-  private func documentConstraint(_ place: Int) -> Constraint? {
+  /// The document's constraint that an equation is; nil for other equations.
+  func documentConstraint(_ place: Int) -> Constraint? {
     guard case .document(let container, let position) = origins[place] else { return nil }
     return context.document.objects[container].constraints[position]
   }

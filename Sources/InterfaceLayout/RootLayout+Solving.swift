@@ -24,6 +24,7 @@ extension RootLayout {
       return places.firstIndex(of: choice).map { conflict.members[$0].origin } ?? .added(0)
     }
     constraintIDs += names
+    for (_, places, _) in found { misfits.formUnion(cellContents(at: places)) }
     for (conflict, places, broken) in found where isSerious(conflict, tiesBaselines: baselines.contains(broken)) {
       conflicts.append(explain(conflict, places, broken: broken))
     }
@@ -48,6 +49,7 @@ extension RootLayout {
         var equation = Equation()
         equation.add(box(node).size(axis), times: 1)
         add(equation, .greaterThanOrEqual, .nonnegativeSize(node: node, axis: axis))
+        negativeSizes[node, default: []].append(.size(axis))
       }
       addEquations(from: equations.count - negative.count)
       solver.solve()

@@ -3,14 +3,20 @@ import InterfaceModel
 
 extension LaidOutDocument {
   /// The views with an attribute that the constraints leave open, as far as the document wants to hear of it.
+  ///
+  /// What is open only because views give way alike isn't among it.
   func ambiguous(_ attribute: FrameAttribute) -> [ViewLayout] {
     own.views.filter { view in
-      guard view.ambiguous.contains(attribute) else { return false }
-      switch object(view)["verifyAmbiguity"] {
-      case "off": return false
-      case "ignoreSizes": return attribute == .x || attribute == .y
-      default: return true
-      }
+      view.ambiguousFrame.contains(attribute) && !view.tied.contains(attribute) && wantsVerified(attribute, of: view)
+    }
+  }
+
+  /// Whether the document wants to hear that a number of a view's frame is open.
+  func wantsVerified(_ attribute: FrameAttribute, of view: ViewLayout) -> Bool {
+    switch object(view)["verifyAmbiguity"] {
+    case "off": false
+    case "ignoreSizes": attribute == .x || attribute == .y
+    default: true
     }
   }
 

@@ -26,6 +26,11 @@ final class LaidOutDocument {
     }
   }
 
+  /// The ids of the required constraints that follow from others.
+  var redundantConstraints: [String] {
+    layout("redundancy") { LayoutSettings(findsAmbiguity: false, findsRedundancy: true) }.redundantConstraints
+  }
+
   /// The layout on the document's own device with lines from right to left.
   var mirrored: DocumentLayout { layout("mirrored") { LayoutSettings(isRightToLeft: true, findsAmbiguity: false) } }
 

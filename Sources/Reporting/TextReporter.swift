@@ -29,7 +29,7 @@ public struct TextReporter: Sendable {
     for note in finding.notes {
       line += "  \(note.file):\(note.position.line):\(note.position.column): note: \(Self.oneLine(note.message))\n"
     }
-    for fix in finding.fixes { line += "  fix: \(Self.oneLine(fix))\n" }
+    for fix in finding.fixes { line += "  fix: \(Self.oneLine(fix.description))\n" }
     return line
   }
 

@@ -1,0 +1,35 @@
+import InterfaceLayout
+
+/// Finds views that constraints would make smaller than nothing.
+struct NegativeSize: LayoutRule {
+  static let description = RuleDescription(
+    id: "negative_size",
+    summary: "The constraints would give a view a negative width or height.",
+    rationale: """
+      No view is smaller than 0 points, so UIKit leaves another constraint unmet: the view is gone, and what hangs on it \
+      lies elsewhere than drawn. Its edges have mostly changed sides, or a constant has the wrong sign. Where only \
+      required constraints are to blame it is a matter for `conflicting_constraints`.
+      """,
+    severity: .warning,
+    badExamples: [example("↓", 300)], goodExamples: [example("", 80)])
+
+  private static func example(_ mark: String, _ inset: Int) -> RuleExample {
+    .laidOut(
+      #"\#(mark)<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#,
+      #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="80" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="v" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="\#(inset)" priority="900" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/>"#
+    )
+  }
+
+  func findings(in document: LaidOutDocument) -> [Finding] {
+    let inConflict = Set(document.own.conflicts.flatMap(\.views))
+    return document.own.views.indices.compactMap { place in
+      let view = document.own.views[place]
+      guard let side = view.negativeSizes.first, view.ambiguous.isEmpty, !inConflict.contains(place) else {
+        return nil
+      }
+      return finding(
+        "the constraints would make the \(side.rawValue) negative, and it is 0: its edges have changed sides, or a constant has the wrong sign",
+        about: view, in: document)
+    }
+  }
+}

@@ -16,7 +16,7 @@ extension RootLayout {
         ambiguity.addContent(.height, of: node)
       }
     }
-    for node in misfits { ambiguity.add(.height, of: node) }
+    for node in misfits.keys { ambiguity.add(.height, of: node) }
     return ambiguity
   }
 
@@ -72,7 +72,8 @@ extension RootLayout {
         guard let priority = strained.map({ equations[$0.place].priority }) else { continue }
         let alike = places.filter { equations[$0.place].priority == priority }.map(\.node)
         guard alike.count > 1 else { continue }
-        ties.append(LayoutTie(kind: kind, axis: axis, priority: priority.rawValue, views: alike.sorted()))
+        let written = priority.rawValue < Self.strongestContentPriority ? priority.rawValue : 1000
+        ties.append(LayoutTie(kind: kind, axis: axis, priority: written, views: alike.sorted()))
       }
     }
     return ties
@@ -168,15 +169,5 @@ extension RootLayout {
     }
     return !view(node).children.isEmpty
       || context.object(node).layoutGuides.contains { $0.kind == .view(key: "contentLayoutGuide") }
-  }
-
-  /// The contents of cells whose heights the equations at some places speak of.
-  func cellContents(at places: [Int]) -> [Int] {
-    places.compactMap { place in
-      guard case .document(let container, _) = origins[place], let node = context.tree.node(of: container),
-        view(node).kind == .cellContent, documentConstraint(place)?.firstAttribute?.axis == .verticalPosition
-      else { return nil }
-      return node
-    }
   }
 }

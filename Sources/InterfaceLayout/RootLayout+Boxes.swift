@@ -16,7 +16,7 @@ extension RootLayout {
     wrappedTexts = []
     baselineEquations = []
     suppressions = []
-    misfits = []
+    misfits = [:]
     negativeSizes = [:]
     asked = PassAssumptions()
     boxes.reserveCapacity(nodes.count)

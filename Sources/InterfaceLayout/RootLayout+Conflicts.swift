@@ -109,6 +109,14 @@ extension RootLayout {
     }
   }
 
+  /// What a reference of the constraint that an equation is means.
+  func item(_ reference: ObjectReference?, of place: Int) -> LayoutItem? {
+    guard case .document(let container, _) = origins[place], let node = context.tree.node(of: container) else {
+      return nil
+    }
+    return item(reference, container: node)
+  }
+
   private func item(_ reference: ObjectReference) -> LayoutItem? { item(reference, container: nodes.lowerBound) }
 
   private func name(_ node: Int) -> String {

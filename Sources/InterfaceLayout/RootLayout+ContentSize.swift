@@ -15,7 +15,7 @@ extension RootLayout {
 
   /// A size of its own never stops a view from being laid out: where 1000 is asked for and can't be had, the stored frames
   /// are those of a priority between 999 and 1000.
-  private static let strongestContentPriority = 999.5
+  static let strongestContentPriority = 999.5
 
   /// Adds the size that a view has of itself: it is hugged, and resists to be compressed.
   mutating func addContentSize(_ node: Int) {

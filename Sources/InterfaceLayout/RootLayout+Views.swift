@@ -10,7 +10,8 @@ extension RootLayout {
         object: view.object, parent: view.parent, frame: frames[node - nodes.lowerBound], stored: view.stored,
         isSolved: view.placement != .none, isEstimated: estimated.contains(node),
         ambiguousFrame: ambiguity.frames[node] ?? [], tied: ambiguity.tied[node] ?? [],
-        ambiguousContent: ambiguity.contents[node] ?? [], negativeSizes: negativeSizes[node] ?? [])
+        ambiguousContent: ambiguity.contents[node] ?? [], negativeSizes: negativeSizes[node] ?? [],
+        misfitsCell: misfits[node] ?? false)
     }
   }
 }

@@ -22,6 +22,8 @@ public struct ViewLayout: Sendable {
   public var ambiguousContent: [FrameAttribute]
   /// The sizes that the constraints would make negative; they are zero.
   public var negativeSizes: [FrameAttribute]
+  /// Whether it is the content of a cell, and its constraints ask for another height than the cell has.
+  public var misfitsCell: Bool
 
   /// What is open of the frame or of what the view shows, in the order x, y, width, height: Interface Builder calls a
   /// scroll view ambiguous for either.

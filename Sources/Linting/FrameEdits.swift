@@ -10,8 +10,11 @@ extension InterfaceObject {
     var edits: [TextEdit] = []
     for attribute in FrameAttribute.allCases {
       guard let range = Self.value(of: attribute.rawValue, inTag: tag, source) else { return nil }
-      let text = Self.text(frame[attribute])
-      if source.string(in: range) != text { edits.append(TextEdit(range, in: source, by: text)) }
+      let number = frame[attribute]
+      let known = Double(source.string(in: range)) ?? .nan
+      // What says the same in another way, such as 8.0, stays as it is written.
+      if abs(known - number) < 0.001 { continue }
+      edits.append(TextEdit(range, in: source, by: Self.text(number)))
     }
     return edits
   }

@@ -4,12 +4,16 @@ import InterfaceModel
 extension LaidOutDocument {
   /// The views with an attribute that the constraints leave open, as far as the document wants to hear of it.
   ///
-  /// What is open only because views give way alike isn't among it.
+  /// What is open only because views give way alike, or because a cell has another height, isn't among it.
   func ambiguous(_ attribute: FrameAttribute) -> [ViewLayout] {
     own.views.filter { view in
-      view.ambiguousFrame.contains(attribute) && !view.tied.contains(attribute) && wantsVerified(attribute, of: view)
+      !isCellContent(view) && view.ambiguousFrame.contains(attribute) && !view.tied.contains(attribute)
+        && wantsVerified(attribute, of: view)
     }
   }
+
+  /// A cell's content has the cell's frame, whatever its constraints ask for.
+  private func isCellContent(_ view: ViewLayout) -> Bool { object(view).element == "tableViewCellContentView" }
 
   /// Whether the document wants to hear that a number of a view's frame is open.
   func wantsVerified(_ attribute: FrameAttribute, of view: ViewLayout) -> Bool {

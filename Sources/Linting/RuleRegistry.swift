@@ -3,7 +3,8 @@ public enum RuleRegistry {
   /// The rules, in the order of their ids.
   public static let all: [any Rule.Type] = [
     AmbiguousHeight.self, AmbiguousPositionX.self, AmbiguousPositionY.self,
-    AmbiguousScrollContent.self, AmbiguousWidth.self, BrokenOptionalConstraint.self, CompressionTie.self,
+    AmbiguousScrollContent.self, AmbiguousWidth.self, BrokenOptionalConstraint.self, CellHeightMismatch.self,
+    CompressionTie.self,
     ConflictOnlyOnDevice.self, ConflictingConstraints.self, ConstraintAttributePair.self,
     ConstraintItemOutsideContainer.self, ContentClipped.self, DanglingAction.self, DanglingConstraintItem.self,
     DanglingInitialViewController.self, DanglingOutlet.self, DanglingSegue.self, DanglingVariationReference.self,

@@ -7,8 +7,8 @@ struct NegativeSize: LayoutRule {
     summary: "The constraints would give a view a negative width or height.",
     rationale: """
       No view is smaller than 0 points, so UIKit leaves another constraint unmet: the view is gone, and what hangs on it \
-      lies elsewhere than drawn. Its edges have mostly changed sides, or a constant has the wrong sign. Where only \
-      required constraints are to blame it is a matter for `conflicting_constraints`.
+      lies elsewhere than drawn. Its edges have changed sides, a constant has the wrong sign, or others take all the \
+      room. Where only required constraints are to blame it is a matter for `conflicting_constraints`.
       """,
     severity: .warning,
     badExamples: [example("↓", 300)], goodExamples: [example("", 80)])
@@ -28,7 +28,7 @@ struct NegativeSize: LayoutRule {
         return nil
       }
       return finding(
-        "the constraints would make the \(side.rawValue) negative, and it is 0: its edges have changed sides, or a constant has the wrong sign",
+        "the constraints would make the \(side.rawValue) negative, and it is 0: its edges have changed sides, or others take all the room",
         about: view, in: document)
     }
   }

@@ -22,6 +22,8 @@ struct LayoutContext: Sendable {
   let margins: Margins
   /// Whether lines run from right to left.
   let isRightToLeft: Bool
+  /// How many times as large as in the document texts are that follow the user's type size.
+  let typeScale: Double
   /// Whether to find out what the constraints leave open.
   let findsAmbiguity: Bool
   /// Whether to find out which constraints follow from others.
@@ -55,6 +57,7 @@ struct LayoutContext: Sendable {
     era = sizer.era
     margins = Margins(device: device, era: era)
     isRightToLeft = settings.isRightToLeft
+    typeScale = settings.typeScale
     usesSafeArea = document.objects.contains { object in
       object.layoutGuides.contains { $0.kind == .view(key: "safeArea") }
     }

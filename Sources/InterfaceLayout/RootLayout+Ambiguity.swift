@@ -84,7 +84,7 @@ extension RootLayout {
   private func addTiesOfLargerType(_ solver: Solver, to ambiguity: inout Ambiguity) {
     let growing = equations.indices.filter { place in
       guard case .contentSize(let node, .vertical) = origins[place] else { return false }
-      return context.object(node)["adjustsFontForContentSizeCategory"] == "YES"
+      return context.object(node).followsTypeSize
     }
     guard growing.count > 2 else { return }
     var larger = solver

@@ -32,7 +32,8 @@ extension RootLayout {
 
   /// In the editor, empty views that a stack view arranges are squares of 50 points by themselves.
   private func ownSize(_ node: Int, _ object: InterfaceObject) -> IntrinsicSize {
-    let size = context.sizer.size(of: object, fittingWidth: object.preferredMaxLayoutWidth)
+    let size = context.sizer.size(
+      of: object, fittingWidth: object.preferredMaxLayoutWidth, typeScale: context.typeScale)
     guard context.fidelity == .editor, view(node).placement == .stack, object.element == "view",
       view(node).children.isEmpty
     else { return size }
@@ -66,7 +67,7 @@ extension RootLayout {
       let object = context.object(text.node)
       let width = value(box(text.node).size(.horizontal)) - alignmentInset(object, .horizontal)
       guard width.isFinite, width > 0 else { continue }
-      let size = context.sizer.size(of: object, fittingWidth: width)
+      let size = context.sizer.size(of: object, fittingWidth: width, typeScale: context.typeScale)
       // Stack views keep the width that their texts were wrapped at.
       if view(text.node).placement != .stack {
         changes = setLength(size.width, text.width, object, .horizontal) || changes

@@ -57,6 +57,17 @@ extension LaidOutDocument {
     return nil
   }
 
+  /// Whether a view stands in the cell of a table or collection.
+  func isInCell(_ view: ViewLayout) -> Bool {
+    var parent = view.parent
+    while let place = parent {
+      let holder = own.views[place]
+      if object(holder).element.hasSuffix("Cell") { return true }
+      parent = holder.parent
+    }
+    return false
+  }
+
   private static let scrollViews: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
   private static let controls: Set<String> = [

@@ -34,12 +34,10 @@ extension AmbiguityRule {
       #"\#(mark)<view translatesAutoresizingMaskIntoConstraints="NO" id="a"\#(verification)/>"#,
       attributes.map { attribute in
         switch attribute {
-        case .x:
-          #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/>"#
-        case .y:
-          #"<constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/>"#
-        case .width: #"<constraint firstItem="a" firstAttribute="width" constant="80" id="3"/>"#
-        case .height: #"<constraint firstItem="a" firstAttribute="height" constant="40" id="4"/>"#
+        case .x: RuleExample.leading
+        case .y: RuleExample.top
+        case .width: RuleExample.width(80)
+        case .height: RuleExample.height(40)
         }
       }.joined())
   }

@@ -26,17 +26,6 @@ public struct RuleExample: Sendable {
     RuleExample([.xib(objects, name: name)])
   }
 
-  /// An example of a root view `v` of 320 by 200 points that holds these subviews and constraints.
-  static func laidOut(_ subviews: String, _ constraints: String) -> RuleExample {
-    .xib(
-      #"<view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>\#(subviews)</subviews><constraints>\#(constraints)</constraints></view>"#
-    )
-  }
-
-  /// Constraints that put `a` and `b` beside each other, from edge to edge of `v`.
-  static let row =
-    #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="1"/><constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" id="2"/><constraint firstItem="v" firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="3"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="4"/><constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="5"/>"#
-
   /// An example of one storyboard with these scenes; `attributes` go into the root element.
   public static func storyboard(_ scenes: String, attributes: String = "") -> RuleExample {
     RuleExample([.storyboard(scenes, attributes: attributes)])

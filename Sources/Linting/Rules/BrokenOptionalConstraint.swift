@@ -17,7 +17,8 @@ struct BrokenOptionalConstraint: LayoutRule {
   private static func example(_ mark: String, _ width: Int) -> RuleExample {
     .laidOut(
       #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#,
-      #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="\#(width)" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/>\#(mark)<constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="100" priority="750" id="5"/>"#
+      RuleExample.leading + RuleExample.top + RuleExample.width(width) + RuleExample.height(40)
+        + #"\#(mark)<constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="100" priority="750" id="5"/>"#
     )
   }
 

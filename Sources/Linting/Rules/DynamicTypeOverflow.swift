@@ -19,7 +19,7 @@ struct DynamicTypeOverflow: LayoutRule {
   private static func example(_ mark: String, height: Int, scaling: String = "YES") -> RuleExample {
     .laidOut(
       #"\#(mark)<label text="Name" adjustsFontForContentSizeCategory="\#(scaling)" translatesAutoresizingMaskIntoConstraints="NO" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#,
-      #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="height" constant="\#(height)" id="3"/>"#
+      RuleExample.leading + RuleExample.top + RuleExample.height(height)
     )
   }
 

@@ -11,12 +11,14 @@ struct NegativeSize: LayoutRule {
       room. Where only required constraints are to blame it is a matter for `conflicting_constraints`.
       """,
     severity: .warning,
-    badExamples: [example("↓", 300)], goodExamples: [example("", 80)])
+    badExamples: [example("↓", 320)], goodExamples: [example("", 80)])
 
   private static func example(_ mark: String, _ inset: Int) -> RuleExample {
     .laidOut(
       #"\#(mark)<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#,
-      #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="80" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="v" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="\#(inset)" priority="900" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/>"#
+      RuleExample.leading + RuleExample.top
+        + #"<constraint firstItem="v" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="\#(inset)" priority="900" id="3"/>"#
+        + RuleExample.height(40)
     )
   }
 

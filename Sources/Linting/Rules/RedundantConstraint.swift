@@ -23,7 +23,9 @@ struct RedundantConstraint: LayoutRule {
   private static func example(_ last: String) -> RuleExample {
     .laidOut(
       #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#,
-      #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="v" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="8" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/>\#(last)"#
+      RuleExample.leading + RuleExample.top
+        + #"<constraint firstItem="v" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="8" id="3"/>"#
+        + RuleExample.height(40) + last
     )
   }
 

@@ -16,13 +16,13 @@ struct TrailingConstraintMissing: DocumentRule {
         "",
         #"<constraint firstItem="v" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="a" secondAttribute="trailing" constant="8" id="3"/>"#
       ),
-      example("", #"<constraint firstItem="a" firstAttribute="width" constant="80" id="3"/>"#),
+      example("", RuleExample.width(80)),
     ])
 
   private static func example(_ mark: String, _ last: String) -> RuleExample {
     .laidOut(
       #"\#(mark)<label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#,
-      #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/>\#(last)"#
+      RuleExample.leading + RuleExample.top + last
     )
   }
 

@@ -10,4 +10,10 @@ public struct DocumentLayout: Sendable {
   public var views: [ViewLayout]
   /// The constraints that can't hold together.
   public var conflicts: [LayoutConflict]
+  /// The views that give way alike where there is too much room or too little; empty unless ambiguity was asked for.
+  public var ties: [LayoutTie] = []
+  /// The ids of the optional constraints that don't hold.
+  public var missedConstraints: [String] = []
+  /// The ids of the required constraints that follow from others; empty unless asked for.
+  public var redundantConstraints: [String] = []
 }

@@ -22,8 +22,12 @@ struct LayoutContext: Sendable {
   let margins: Margins
   /// Whether lines run from right to left.
   let isRightToLeft: Bool
+  /// How many times as large as in the document texts are that follow the user's type size.
+  let typeScale: Double
   /// Whether to find out what the constraints leave open.
   let findsAmbiguity: Bool
+  /// Whether to find out which constraints follow from others.
+  let findsRedundancy: Bool
   /// The ids that the device's traits leave out.
   let uninstalled: Set<String>
   /// Whether the document's views have safe areas; before Xcode 9 only the guides of controllers knew of bars.
@@ -53,10 +57,12 @@ struct LayoutContext: Sendable {
     era = sizer.era
     margins = Margins(device: device, era: era)
     isRightToLeft = settings.isRightToLeft
+    typeScale = settings.typeScale
     usesSafeArea = document.objects.contains { object in
       object.layoutGuides.contains { $0.kind == .view(key: "safeArea") }
     }
     findsAmbiguity = settings.findsAmbiguity
+    findsRedundancy = settings.findsRedundancy
   }
 
   /// The object of a view.

@@ -36,8 +36,12 @@ public struct LayoutEngine: Sendable {
     for (root, end) in zip(context.tree.roots, ends) {
       var rootLayout = RootLayout(context, nodes: root..<end, surroundings: surroundings.root(root))
       rootLayout.solve()
-      layout.views += rootLayout.views()
+      let ambiguity = context.findsAmbiguity ? rootLayout.ambiguity() : Ambiguity()
+      layout.views += rootLayout.views(ambiguity)
+      layout.ties += ambiguity.ties
       layout.conflicts += rootLayout.conflicts
+      layout.missedConstraints += rootLayout.missedConstraints()
+      if context.findsRedundancy { layout.redundantConstraints += rootLayout.redundantConstraints() }
     }
     return layout
   }

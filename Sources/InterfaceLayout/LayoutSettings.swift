@@ -8,16 +8,23 @@ public struct LayoutSettings: Sendable {
   public var orientation: String?
   /// Whether lines run from right to left.
   public var isRightToLeft: Bool
+  /// How many times as large as in the document texts are that follow the user's type size.
+  public var typeScale: Double
   /// Whether to find out what the constraints leave open.
   public var findsAmbiguity: Bool
+  /// Whether to find out which constraints follow from others.
+  public var findsRedundancy: Bool
 
   /// Settings for the document's own device.
   public init(
-    device: LayoutDevice? = nil, orientation: String? = nil, isRightToLeft: Bool = false, findsAmbiguity: Bool = true
+    device: LayoutDevice? = nil, orientation: String? = nil, isRightToLeft: Bool = false, typeScale: Double = 1,
+    findsAmbiguity: Bool = true, findsRedundancy: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
     self.isRightToLeft = isRightToLeft
+    self.typeScale = typeScale
     self.findsAmbiguity = findsAmbiguity
+    self.findsRedundancy = findsRedundancy
   }
 }

@@ -16,6 +16,8 @@ extension RootLayout {
     wrappedTexts = []
     baselineEquations = []
     suppressions = []
+    misfits = [:]
+    negativeSizes = [:]
     asked = PassAssumptions()
     boxes.reserveCapacity(nodes.count)
     for node in nodes { boxes.append(makeBox(node)) }

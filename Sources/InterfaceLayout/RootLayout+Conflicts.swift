@@ -25,7 +25,8 @@ extension RootLayout {
   /// The id of the document's constraint that an equation is; nil for other equations.
   func identifier(_ place: Int) -> String? { documentConstraint(place)?.id }
 
-  private func documentConstraint(_ place: Int) -> Constraint? {
+  /// The document's constraint that an equation is; nil for other equations.
+  func documentConstraint(_ place: Int) -> Constraint? {
     guard case .document(let container, let position) = origins[place] else { return nil }
     return context.document.objects[container].constraints[position]
   }
@@ -106,6 +107,14 @@ extension RootLayout {
     case .guide(let node, .view(let key)): return "\(key) of \(name(node))"
     case nil: return reference.id
     }
+  }
+
+  /// What a reference of the constraint that an equation is means.
+  func item(_ reference: ObjectReference?, of place: Int) -> LayoutItem? {
+    guard case .document(let container, _) = origins[place], let node = context.tree.node(of: container) else {
+      return nil
+    }
+    return item(reference, container: node)
   }
 
   private func item(_ reference: ObjectReference) -> LayoutItem? { item(reference, container: nodes.lowerBound) }

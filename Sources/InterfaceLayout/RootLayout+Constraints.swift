@@ -120,7 +120,7 @@ extension RootLayout {
   ) {
     let axis: LayoutAxis = attribute.axis == .horizontalPosition ? .horizontal : .vertical
     let side = Side(attribute, isRightToLeft: context.isRightToLeft)
-    let usesMargins = attribute.rawValue.contains("Margin")
+    let usesMargins = attribute.isMargin
     // Apple's Auto Layout Guide: edges of a scroll view stand for its content, its center and size for its frame.
     let region = region(of: item, usesMargins: usesMargins, isInside: isInside && side != .middle)
     let (start, end) = region[axis]
@@ -154,6 +154,20 @@ extension RootLayout {
     let size = Extent(width: own.width ?? 0, height: own.height ?? 0)
     asked.sizes[node] = size
     return size
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is an edge or center of the margins.
+  fileprivate var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
+      .lastBaseline:
+      false
+    }
   }
 }
 

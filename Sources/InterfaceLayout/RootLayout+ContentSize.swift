@@ -15,7 +15,7 @@ extension RootLayout {
 
   /// A size of its own never stops a view from being laid out: where 1000 is asked for and can't be had, the stored frames
   /// are those of a priority between 999 and 1000.
-  private static let strongestContentPriority = 999.5
+  static let strongestContentPriority = 999.5
 
   /// Adds the size that a view has of itself: it is hugged, and resists to be compressed.
   mutating func addContentSize(_ node: Int) {
@@ -32,7 +32,8 @@ extension RootLayout {
 
   /// In the editor, empty views that a stack view arranges are squares of 50 points by themselves.
   private func ownSize(_ node: Int, _ object: InterfaceObject) -> IntrinsicSize {
-    let size = context.sizer.size(of: object, fittingWidth: object.preferredMaxLayoutWidth)
+    let size = context.sizer.size(
+      of: object, fittingWidth: object.preferredMaxLayoutWidth, typeScale: context.typeScale)
     guard context.fidelity == .editor, view(node).placement == .stack, object.element == "view",
       view(node).children.isEmpty
     else { return size }
@@ -66,7 +67,7 @@ extension RootLayout {
       let object = context.object(text.node)
       let width = value(box(text.node).size(.horizontal)) - alignmentInset(object, .horizontal)
       guard width.isFinite, width > 0 else { continue }
-      let size = context.sizer.size(of: object, fittingWidth: width)
+      let size = context.sizer.size(of: object, fittingWidth: width, typeScale: context.typeScale)
       // Stack views keep the width that their texts were wrapped at.
       if view(text.node).placement != .stack {
         changes = setLength(size.width, text.width, object, .horizontal) || changes

@@ -24,8 +24,28 @@ extension RootLayout {
       return places.firstIndex(of: choice).map { conflict.members[$0].origin } ?? .added(0)
     }
     constraintIDs += names
-    for (conflict, places, broken) in found where isSerious(conflict, tiesBaselines: baselines.contains(broken)) {
-      conflicts.append(explain(conflict, places, broken: broken))
+    for (conflict, places, broken) in found {
+      let isSerious = isSerious(conflict, tiesBaselines: baselines.contains(broken))
+      let contents = cellContents(at: places)
+      for node in contents { misfits[node] = isSerious || misfits[node] ?? false }
+      if isSerious, contents.isEmpty { conflicts.append(explain(conflict, places, broken: broken)) }
+    }
+  }
+
+  /// The contents of cells that equations can't hold in because of the cell's height, which only the canvas gives: a table
+  /// may ask the cell for its height instead.
+  private func cellContents(at places: [Int]) -> [Int] {
+    places.compactMap { place in
+      guard let constraint = documentConstraint(place) else { return nil }
+      for (reference, attribute) in [
+        (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+      ] {
+        guard let attribute, attribute.axis == .verticalPosition, attribute != .top, attribute != .topMargin,
+          case .view(let node)? = item(reference, of: place), view(node).kind == .cellContent
+        else { continue }
+        return node
+      }
+      return nil
     }
   }
 
@@ -48,6 +68,7 @@ extension RootLayout {
         var equation = Equation()
         equation.add(box(node).size(axis), times: 1)
         add(equation, .greaterThanOrEqual, .nonnegativeSize(node: node, axis: axis))
+        negativeSizes[node, default: []].append(.size(axis))
       }
       addEquations(from: equations.count - negative.count)
       solver.solve()

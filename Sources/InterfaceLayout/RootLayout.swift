@@ -28,6 +28,10 @@ struct RootLayout {
   var baselineEquations: Set<Int> = []
   /// The places of the equations that only keep sizes from being open.
   var suppressions: [Int] = []
+  /// The contents of cells whose constraints ask for another height than the cell has, and whether by more than rounding.
+  var misfits: [Int: Bool] = [:]
+  /// The sizes that came out negative, by view.
+  var negativeSizes: [Int: [FrameAttribute]] = [:]
   /// The texts of several lines.
   var wrappedTexts: [WrappedText] = []
   /// The views whose own size was guessed.

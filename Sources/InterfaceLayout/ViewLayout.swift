@@ -16,6 +16,20 @@ public struct ViewLayout: Sendable {
   public var isSolved: Bool
   /// Whether a size of its own that counts for the frame had to be guessed: an unknown font, a symbol.
   public var isEstimated: Bool
-  /// What the constraints leave open, in the order x, y, width, height.
-  public var ambiguous: [FrameAttribute]
+  /// What the constraints leave open of the frame, in the order x, y, width, height.
+  public var ambiguousFrame: [FrameAttribute]
+  /// What of that is open only because views give way alike: see ``DocumentLayout/ties``.
+  public var tied: [FrameAttribute]
+  /// What the constraints leave open of the size of what a scroll view shows, in the order width, height.
+  public var ambiguousContent: [FrameAttribute]
+  /// The sizes that the constraints would make negative; they are zero.
+  public var negativeSizes: [FrameAttribute]
+  /// Whether it is the content of a cell, and its constraints ask for another height than the cell has.
+  public var misfitsCell: Bool
+
+  /// What is open of the frame or of what the view shows, in the order x, y, width, height: Interface Builder calls a
+  /// scroll view ambiguous for either.
+  public var ambiguous: [FrameAttribute] {
+    FrameAttribute.allCases.filter { ambiguousFrame.contains($0) || ambiguousContent.contains($0) }
+  }
 }

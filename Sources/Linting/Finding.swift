@@ -37,13 +37,13 @@ public struct Finding: Sendable, Hashable {
   public var scene: String?
   /// Further places.
   public var notes: [Note]
-  /// What would mend it, in words.
-  public var fixes: [String]
+  /// What would mend it.
+  public var fixes: [Fix]
 
   /// Makes a finding.
   public init(
     ruleID: String, severity: Severity, message: String, file: String, position: SourcePosition,
-    objectID: String? = nil, object: String? = nil, scene: String? = nil, notes: [Note] = [], fixes: [String] = []
+    objectID: String? = nil, object: String? = nil, scene: String? = nil, notes: [Note] = [], fixes: [Fix] = []
   ) {
     self.ruleID = ruleID
     self.severity = severity

@@ -3,14 +3,24 @@ import InterfaceModel
 
 extension LaidOutDocument {
   /// The views with an attribute that the constraints leave open, as far as the document wants to hear of it.
+  ///
+  /// What is open only because views give way alike, or because a cell has another height, isn't among it.
   func ambiguous(_ attribute: FrameAttribute) -> [ViewLayout] {
     own.views.filter { view in
-      guard view.ambiguous.contains(attribute) else { return false }
-      switch object(view)["verifyAmbiguity"] {
-      case "off": return false
-      case "ignoreSizes": return attribute == .x || attribute == .y
-      default: return true
-      }
+      !isCellContent(view) && view.ambiguousFrame.contains(attribute) && !view.tied.contains(attribute)
+        && wantsVerified(attribute, of: view)
+    }
+  }
+
+  /// A cell's content has the cell's frame, whatever its constraints ask for.
+  private func isCellContent(_ view: ViewLayout) -> Bool { object(view).element == "tableViewCellContentView" }
+
+  /// Whether the document wants to hear that a number of a view's frame is open.
+  func wantsVerified(_ attribute: FrameAttribute, of view: ViewLayout) -> Bool {
+    switch object(view)["verifyAmbiguity"] {
+    case "off": false
+    case "ignoreSizes": attribute == .x || attribute == .y
+    default: true
     }
   }
 
@@ -45,6 +55,17 @@ extension LaidOutDocument {
       current = parent
     }
     return nil
+  }
+
+  /// Whether a view stands in the cell of a table or collection.
+  func isInCell(_ view: ViewLayout) -> Bool {
+    var parent = view.parent
+    while let place = parent {
+      let holder = own.views[place]
+      if object(holder).element.hasSuffix("Cell") { return true }
+      parent = holder.parent
+    }
+    return false
   }
 
   private static let scrollViews: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]

@@ -26,8 +26,18 @@ final class LaidOutDocument {
     }
   }
 
+  /// The ids of the required constraints that follow from others.
+  var redundantConstraints: [String] {
+    layout("redundancy") { LayoutSettings(findsAmbiguity: false, findsRedundancy: true) }.redundantConstraints
+  }
+
   /// The layout on the document's own device with lines from right to left.
   var mirrored: DocumentLayout { layout("mirrored") { LayoutSettings(isRightToLeft: true, findsAmbiguity: false) } }
+
+  /// The layout on the document's own device with the type `scale` times as large.
+  func layout(typeScale scale: Double) -> DocumentLayout {
+    layout("type \(scale)") { LayoutSettings(typeScale: scale, findsAmbiguity: false) }
+  }
 
   private func layout(_ key: String, _ settings: () -> LayoutSettings) -> DocumentLayout {
     if let known = layouts[key] { return known }

@@ -11,7 +11,7 @@ extension LayoutRule {
   /// A finding about a view.
   func finding(
     _ message: String, about view: ViewLayout, in laidOut: LaidOutDocument, notes: [Finding.Note] = [],
-    fixes: [String] = []
+    fixes: [Fix] = []
   ) -> Finding {
     finding(
       message, in: laidOut.document, at: laidOut.object(view).range, object: view.object, notes: notes, fixes: fixes)

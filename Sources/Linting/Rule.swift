@@ -26,7 +26,7 @@ extension Rule {
   /// A finding of this rule.
   func finding(
     _ message: String, in document: InterfaceDocument, at range: SourceRange, object index: ObjectIndex? = nil,
-    notes: [Finding.Note] = [], fixes: [String] = []
+    notes: [Finding.Note] = [], fixes: [Fix] = []
   ) -> Finding {
     let object = index.map { document.objects[$0] }
     return Finding(

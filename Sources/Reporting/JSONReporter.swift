@@ -38,6 +38,33 @@ public struct JSONReporter: Reporter {
 
     private struct Fix: Encodable {
       var description: String
+      /// Left out where it takes a person to choose.
+      var edits: [Edit]?
+
+      init(_ fix: Linting.Fix) {
+        description = fix.description
+        edits = fix.edits.isEmpty ? nil : fix.edits.map(Edit.init)
+      }
+    }
+
+    private struct Edit: Encodable {
+      var line: Int
+      var column: Int
+      var endLine: Int
+      var endColumn: Int
+      var offset: Int
+      var length: Int
+      var replacement: String
+
+      init(_ edit: TextEdit) {
+        line = edit.start.line
+        column = edit.start.column
+        endLine = edit.end.line
+        endColumn = edit.end.column
+        offset = edit.bytes.lowerBound
+        length = edit.bytes.count
+        replacement = edit.replacement
+      }
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -64,7 +91,7 @@ public struct JSONReporter: Reporter {
         Note(message: $0.message, file: $0.file, line: $0.position.line, column: $0.position.column)
       }
       try container.encode(notes, forKey: .notes)
-      try container.encode(finding.fixes.map { Fix(description: $0) }, forKey: .fixes)
+      try container.encode(finding.fixes.map(Fix.init), forKey: .fixes)
     }
   }
 }

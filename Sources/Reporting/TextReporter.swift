@@ -47,7 +47,7 @@ public struct TextReporter: Reporter {
     for note in finding.notes {
       text += "  " + place(note.file, note.position) + styled("note", .note) + ": \(Self.oneLine(note.message))\n"
     }
-    for fix in finding.fixes { text += "  " + styled("fix", .fix) + ": \(Self.oneLine(fix))\n" }
+    for fix in finding.fixes { text += "  " + styled("fix", .fix) + ": \(Self.oneLine(fix.description))\n" }
     return text
   }
 

@@ -31,8 +31,15 @@ enum FileSystem {
   /// A file that has the text already is left alone, so that nothing that depends on it is made anew.
   ///
   /// - Throws: ``FileError`` with the reason.
-  static func write(_ text: String, to path: String) throws(FileError) {
-    guard !hasText(text, path) else { return }
+  static func write(_ text: String, to path: String) throws(FileError) { try write(Array(text.utf8), to: path) }
+
+  /// Writes a file whole or not at all, as ``write(_:to:)`` does for a text. A file that is there keeps its permissions,
+  /// and a link goes on leading to it.
+  ///
+  /// - Throws: ``FileError`` with the reason.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    guard !hasBytes(bytes, path) else { return }
+    let path = resolved(path)
     let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
     var file = fopen(temporary, "wb")
     if file == nil {
@@ -41,8 +48,9 @@ enum FileSystem {
       file = fopen(temporary, "wb")
     }
     guard let file else { throw FileError(path: path, reason: lastError) }
-    var text = text
-    let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+    let isWritten = bytes.withUnsafeBufferPointer { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+    var status = stat()
+    if stat(path, &status) == 0 { fchmod(fileno(file), status.st_mode) }
     let isClosed = fclose(file) == 0
     guard isWritten, isClosed, rename(temporary, path) == 0 else {
       let reason = lastError
@@ -51,19 +59,19 @@ enum FileSystem {
     }
   }
 
-  /// Whether a file has this text and nothing else. It's read only where it is as long.
-  private static func hasText(_ text: String, _ path: String) -> Bool {
+  /// Whether a file has these bytes and no others. It's read only where it is as long.
+  private static func hasBytes(_ bytes: [UInt8], _ path: String) -> Bool {
     var status = stat()
-    guard stat(path, &status) == 0, Int(status.st_size) == text.utf8.count else { return false }
-    guard case .success(let bytes) = read(path) else { return false }
-    var text = text
-    return text.withUTF8 { wanted in
-      bytes.withUnsafeBytes { found in
-        guard wanted.count == found.count else { return false }
-        guard let start = wanted.baseAddress, let other = found.baseAddress else { return true }
-        return memcmp(start, other, wanted.count) == 0
-      }
-    }
+    guard stat(path, &status) == 0, Int(status.st_size) == bytes.count else { return false }
+    guard case .success(let known) = read(path) else { return false }
+    return known == bytes
+  }
+
+  /// The file that a link leads to; the path itself where nothing is there yet.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   private static var lastError: String { String(cString: strerror(errno)) }

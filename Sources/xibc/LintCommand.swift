@@ -9,10 +9,10 @@ struct LintCommand: Command {
   static let name = "lint"
   static let usage =
     "xibc lint [--format \(FindingFormat.allCases.map(\.rawValue).joined(separator: "|"))] [--config FILE] "
-    + "[--enable RULE,…] [--disable RULE,…] [--strict] PATH…"
+    + "[--enable RULE,…] [--disable RULE,…] [--strict] [--fix] PATH…"
   static let summary = "what is wrong with documents"
   static let specification = Arguments.Specification(
-    options: ["--format", "--config", "--enable", "--disable"], flags: ["--strict"])
+    options: ["--format", "--config", "--enable", "--disable"], flags: ["--strict", "--fix"])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let format: FindingFormat = try arguments.choice("--format", default: .text)
@@ -23,12 +23,11 @@ struct LintCommand: Command {
     let items = try files.map { file throws(UsageError) in
       Item(file: file, configuration: try configurations.configuration(for: file.path))
     }
-    let linter = Linter()
-    let reader = DocumentReader()
+    let linter = FixingLinter(isFixing: arguments.has("--fix"))
     var findings: [Finding] = []
     var nodes: [DocumentNode] = []
     var exitCode = ExitCode.success
-    queue.run(items, { lint($0, linter, reader) }) { _, result in
+    queue.run(items, { linter.lint($0.file.path, $0.configuration) }) { _, result in
       switch result {
       case .failure(let error):
         Console.error(error.message)
@@ -54,15 +53,6 @@ struct LintCommand: Command {
   private struct Item: Sendable {
     var file: InputFile
     var configuration: LintConfiguration
-  }
-
-  private static func lint(
-    _ item: Item, _ linter: Linter, _ reader: DocumentReader
-  ) -> Result<Linter.FileResult, FileError> {
-    FileSystem.read(item.file.path).map { bytes in
-      let reading = reader.read(bytes, file: item.file.path)
-      return linter.lint(LintedFile(path: item.file.path, reading: reading), item.configuration)
-    }
   }
 
   private static func reporter(_ format: FindingFormat, isColored: Bool) -> any Reporter {

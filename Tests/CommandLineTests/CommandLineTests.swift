@@ -313,4 +313,27 @@ import Testing
       #expect((result.output + result.errors).contains("Hostile.xib:1:"))
     }
   }
+
+  @Test func fixChangesOnlyTheIntendedBytesOnce() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>\r
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\r
+      <objects><view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews><view  translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="8.0" y="8.0" width="90" height="40"/></view></subviews><constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/></constraints></view></objects>\r
+      </document>
+      """
+    let fixed = xib.replacing(#"width="90""#, with: #"width="80""#)
+    try write(xib, "A.xib")
+    let url = folder.appendingPathComponent("A.xib")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
+    #expect(try run("lint", "--enable", "misplaced_view", "A.xib").output.contains("[misplaced_view]"))
+    #expect(try String(contentsOf: url, encoding: .utf8) == xib)
+    for _ in 0..<2 {
+      let lint = try run("lint", "--fix", "--enable", "misplaced_view", "A.xib")
+      #expect(lint.code == 0 && !lint.output.contains("[misplaced_view]"))
+      #expect(try String(contentsOf: url, encoding: .utf8) == fixed)
+    }
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { !$0.hasSuffix(".tmp") })
+  }
 }

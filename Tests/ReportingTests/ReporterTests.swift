@@ -59,6 +59,20 @@ import XMLSyntax
     #expect(findings[1]["objectID"] is NSNull)
   }
 
+  @Test func jsonHasTheEditsOfAFix() throws {
+    let source = try SourceText(decoding: Array("é\nab".utf8))
+    let edit = TextEdit(SourceRange(start: 4, end: 5), in: source, by: "c")
+    let finding = Finding(
+      ruleID: "r", severity: .note, message: "m", file: "f", position: edit.start, fixes: [Fix("mend", edits: [edit])])
+    let json = JSONReporter().render(FindingReport(findings: [finding], fileCount: 1))
+    let object = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let fixes = try #require((object["findings"] as? [[String: Any]])?[0]["fixes"] as? [[String: Any]])
+    let edits = try #require(fixes[0]["edits"] as? [[String: Any]])
+    let numbers = ["line", "column", "endLine", "endColumn", "offset", "length"].map { edits[0][$0] as? Int }
+    #expect(numbers == [2, 2, 2, 3, 4, 1])
+    #expect(edits[0]["replacement"] as? String == "c")
+  }
+
   @Test func coverageHasEveryKeyOfTheContract() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><label text="A" sparkle="1" id="a"/></objects></document>

@@ -1,35 +1,9 @@
 import InterfaceLayout
 
 /// Finds views whose height the constraints leave open.
-struct AmbiguousHeight: LayoutRule {
-  static let description = RuleDescription(
-    id: "ambiguous_height",
-    summary: "The constraints leave a view's height open.",
-    rationale: """
-      UIKit takes any of the values that the constraints allow: another one in the next version of iOS, or after a \
-      rotation. Give it a height, pin its top and bottom, or give it content that has one. A view that gets what it needs at run time is left alone where its ambiguity is set to \
-      "Never Verify" in Interface Builder.
-      """,
-    severity: .warning,
-    badExamples: [
-      .xib(
-        #"<view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>↓<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/></constraints></view>"#
-      )
-    ],
-    goodExamples: [
-      .xib(
-        #"<view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/></constraints></view>"#
-      ),
-      .xib(
-        #"<view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a" verifyAmbiguity="off"/></subviews><constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/></constraints></view>"#
-      ),
-    ])
-
-  func findings(in document: LaidOutDocument) -> [Finding] {
-    document.ambiguous(.height).map { view in
-      finding(
-        "the constraints leave the height open: give it a height, pin its top and bottom, or give it content that has one",
-        about: view, in: document)
-    }
-  }
+struct AmbiguousHeight: AmbiguityRule {
+  static let attribute = FrameAttribute.height
+  static let attributeName = "height"
+  static let remedy = "give it a height, pin its top and bottom, or give it content that has one"
+  static let description = describe("ambiguous_height")
 }

@@ -32,19 +32,10 @@ struct FixedWidthMayClip: DocumentRule {
       else { return nil }
       let item =
         constraint.firstItem.flatMap { document.object(withID: $0.id) } ?? document.objects[constraint.container]
-      guard Self.showsText(item) else { return nil }
+      guard item.showsText else { return nil }
       return finding(
         "'\(ObjectName.describe(item))' is \(LengthText.text(constraint.constant.value)) points wide in every language: make that a minimum (≥), or pin the text to its surroundings",
         in: document, at: constraint.range, object: item.index)
-    }
-  }
-
-  private static func showsText(_ object: InterfaceObject) -> Bool {
-    switch object.element {
-    case "label": true
-    case "button":
-      object.states.contains { state in state.attributes.contains { $0.name == "title" && !$0.text.isEmpty } }
-    default: false
     }
   }
 }

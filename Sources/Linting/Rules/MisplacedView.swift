@@ -7,7 +7,7 @@ struct MisplacedView: LayoutRule {
     summary: "A view's stored frame differs from the one that the constraints give.",
     rationale: """
       At run time the constraints decide, so what the canvas shows isn't what users see. Xcode's "Update Frames" puts \
-      it right. Views whose content has a size that can only be estimated are left alone.
+      it right, and so does `lint --fix`. Views whose content has a size that can only be estimated are left alone.
       """,
     severity: .warning, isEnabledByDefault: false,
     badExamples: [
@@ -29,9 +29,10 @@ struct MisplacedView: LayoutRule {
       guard view.isSolved, !view.isEstimated, view.ambiguous.isEmpty, let stored = view.stored,
         FrameAttribute.allCases.contains(where: { abs(view.frame[$0] - stored[$0]) > Self.tolerance })
       else { return nil }
+      let edits = document.object(view).edits(storing: view.frame, in: document.document.source)
       return finding(
         "the document has the frame \(stored.text), the constraints give \(view.frame.text)", about: view,
-        in: document, fixes: ["store the frame \(view.frame.text)"])
+        in: document, fixes: [Fix("store the frame \(view.frame.text)", edits: edits ?? [])])
     }
   }
 }

@@ -41,4 +41,19 @@ import Testing
         #"<constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/>"#
       ).isEmpty)
   }
+
+  @Test func itsFixChangesTheNumbersThatAreWrongAndNothingElse() throws {
+    let document = RuleExample.Document.xib(
+      """
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews><!-- ü -->
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect height='40' key="frame" x="8.0" y = "90"  width="80"/></view></subviews>
+      <constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="9" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/></constraints></view>
+      """)
+    let bytes = Array(document.text.utf8)
+    let findings = RuleTesting.findings(of: MisplacedView.self, in: document)
+    let fixed = FixApplication(findings, encoding: .utf8).applied(to: bytes)
+    let expected = document.text.replacing(#"x="8.0" y = "90""#, with: #"x="9" y = "0.0""#)
+    #expect(String(decoding: fixed, as: UTF8.self) == expected)
+    #expect(RuleTesting.findings(of: MisplacedView.self, in: RuleTesting.file(expected)).isEmpty)
+  }
 }

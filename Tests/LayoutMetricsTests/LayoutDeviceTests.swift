@@ -46,7 +46,7 @@ import Testing
     (17701, EdgeInsets(top: 0, leading: 44, bottom: 21, trailing: 44)),
     (21208, EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)),
   ])
-  func theCanvasTurnedTheInsetsWithThePhoneUpToXcode14(tools: Int, insets: EdgeInsets) throws {
+  func theCanvasTurnedTheInsetsWithThePhoneBeforeXcode14(tools: Int, insets: EdgeInsets) throws {
     let turned = try device("retina6_0").safeArea(orientation: "landscape", era: LayoutEra(tools: tools))
     #expect(turned == insets)
   }

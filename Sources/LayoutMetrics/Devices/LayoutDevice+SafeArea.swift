@@ -72,7 +72,7 @@ extension LayoutDevice {
     return isLandscape && idiom == .phone && homeIndicator > 0 ? 21 : homeIndicator
   }
 
-  /// Whether the canvas lays a phone on its side out as the phone does; from Xcode 14.3 on it keeps the insets of portrait.
+  /// Whether the canvas lays a phone on its side out as the phone does; from Xcode 14 on it keeps the insets of portrait.
   private func turnsInsets(era: LayoutEra) -> Bool { era.tools < 21200 }
 
   /// The canvas of Xcode 16.3 and later counts the insets of phones without a home button twice, in portrait.

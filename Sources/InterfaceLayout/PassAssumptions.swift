@@ -6,6 +6,8 @@ struct PassAssumptions: Sendable {
   var safeArea: [Int: EdgeInsets] = [:]
   /// The margins that a view takes over from its superview.
   var inheritedMargins: [Int: EdgeInsets] = [:]
+  /// The widths of tables whose cells were stored with a width of their own.
+  var tableWidths: [Int: Double] = [:]
   /// The sizes of views whose baselines count.
   var sizes: [Int: Extent] = [:]
   /// The widths that texts of several lines are wrapped at.

@@ -21,10 +21,18 @@ extension RootLayout {
     context.object(node).layoutMargins != nil
   }
 
+  /// Whether an arranged view takes no room; the editor shows activity indicators that only a stop hides.
+  func isHidden(_ child: Int) -> Bool {
+    let object = context.object(child)
+    guard object["hidden"] == "YES" else { return false }
+    return context.fidelity == .device || object.element != "activityIndicatorView"
+      || object["hidesWhenStopped"] != "YES"
+  }
+
   /// Hidden views take no room along the axis: they lie before the first view that is shown, behind the last, or in the
   /// middle of the gap between two.
   mutating func hide(_ arranged: [Int], _ arrangement: StackArrangement, _ area: Region) {
-    let hidden = arranged.filter { context.object($0)["hidden"] == "YES" }
+    let hidden = arranged.filter(isHidden)
     guard !hidden.isEmpty else { return }
     let axis = arrangement.axis
     for child in hidden {

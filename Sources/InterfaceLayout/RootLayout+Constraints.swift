@@ -138,7 +138,9 @@ extension RootLayout {
     let object = context.object(node)
     guard context.hasBaseline(node) else { return .end }
     let insets = context.sizer.alignmentInsets(of: object)
-    let size = assumedSize(node)
+    // Those of a label of several lines are the same whatever its size.
+    let isFixed = view(node).kind == .label && object.wrapsText
+    let size = isFixed ? Extent(width: 0, height: 0) : assumedSize(node)
     let baselines = context.sizer.baselines(of: object, size: size)
     return isFirst
       ? Line(fraction: 0, offset: insets.top + baselines.first)

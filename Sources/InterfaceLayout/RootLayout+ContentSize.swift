@@ -30,14 +30,23 @@ extension RootLayout {
     }
   }
 
-  /// In the editor, empty views that a stack view arranges are squares of 50 points by themselves.
-  private func ownSize(_ node: Int, _ object: InterfaceObject) -> IntrinsicSize {
+  func ownSize(_ node: Int, _ object: InterfaceObject) -> IntrinsicSize {
     let size = context.sizer.size(
       of: object, fittingWidth: object.preferredMaxLayoutWidth, typeScale: context.typeScale)
-    guard context.fidelity == .editor, view(node).placement == .stack, object.element == "view",
-      view(node).children.isEmpty
-    else { return size }
+    guard isStandIn(node, object) else { return size }
+    if object.element == "label" { return IntrinsicSize(width: 50, height: 50) }
     return IntrinsicSize(width: size.width ?? 50, height: size.height ?? 50)
+  }
+
+  /// In the editor, empty views and labels of one line without text that a stack view arranges are squares of 50 points by
+  /// themselves.
+  private func isStandIn(_ node: Int, _ object: InterfaceObject) -> Bool {
+    guard context.fidelity == .editor, view(node).placement == .stack else { return false }
+    switch object.element {
+    case "view": return view(node).children.isEmpty
+    case "label": return !object.wrapsText && context.sizer.size(of: object) == IntrinsicSize(width: 0, height: 0)
+    default: return false
+    }
   }
 
   private mutating func addContentSize(

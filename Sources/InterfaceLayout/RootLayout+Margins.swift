@@ -14,24 +14,23 @@ extension RootLayout {
   mutating func layoutMargins(_ node: Int) -> EdgeInsets {
     let object = context.object(node)
     var margins = ownMargins(node)
-    if view(node).kind == .cellContent { return margins }
+    if view(node).kind == .cellContent {
+      guard view(node).parent == nodes.lowerBound, context.isOwnDevice else { return margins }
+      return margins.adding(surroundings.safeArea)
+    }
     if object["preservesSuperviewLayoutMargins"] == "YES", view(node).parent != nil {
       let inherited = assumptions.inheritedMargins[node] ?? .zero
       asked.inheritedMargins[node] = inherited
       margins = margins.united(inherited)
     }
     if object["insetsLayoutMarginsFromSafeArea"] != "NO", context.usesSafeArea || isXibRoot(node) {
-      let safeArea = safeArea(node)
-      margins.top += safeArea.top
-      margins.bottom += safeArea.bottom
-      margins.leading += safeArea.leading
-      margins.trailing += safeArea.trailing
+      margins = margins.adding(safeArea(node))
     }
     return margins
   }
 
   /// The margins that a view has by itself: those that the document gives, or those of its kind.
-  func ownMargins(_ node: Int) -> EdgeInsets {
+  mutating func ownMargins(_ node: Int) -> EdgeInsets {
     let object = context.object(node)
     let kind = view(node).kind
     let explicit = object.layoutMargins
@@ -56,15 +55,16 @@ extension RootLayout {
     node == nodes.lowerBound && !surroundings.isControllerView && context.era.tools >= 13000
   }
 
-  private func cellMargins(_ node: Int) -> EdgeInsets {
+  private mutating func cellMargins(_ node: Int) -> EdgeInsets {
     guard let parent = view(node).parent, context.object(parent).element == "tableViewCell" else {
       return context.margins.inner
     }
+    if isBelowTable(cell: parent) { return context.margins.inner }
     let cell = context.object(parent)
     let width = view(parent).stored?.width ?? surroundings.frame.width
     return context.margins.tableCell(
-      width: width, hasAccessory: (cell["accessoryType"] ?? "none") != "none",
-      preservesSuperview: preservesMargins(node))
+      width: width, inset: insetGroupedMargin(ofCell: parent),
+      hasAccessory: (cell["accessoryType"] ?? "none") != "none", preservesSuperview: preservesMargins(node))
   }
 
   private func preservesMargins(_ node: Int) -> Bool {
@@ -75,6 +75,13 @@ extension RootLayout {
 }
 
 extension EdgeInsets {
+  /// The insets of both together.
+  fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+
   /// The larger inset on each edge.
   func united(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

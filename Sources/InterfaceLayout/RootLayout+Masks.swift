@@ -5,12 +5,19 @@ extension RootLayout {
   /// of it.
   mutating func makeMaskedBox(_ node: Int) -> Box {
     guard let base = context.base, let parent = view(node).parent else {
-      return Box(view(node).stored ?? impliedFrame(node))
+      return Box(editorFrame(node))
     }
     guard view(node).placement != .none else { return Box(base[node]) }
     var box = Box(base[node])
     for axis in LayoutAxis.allCases { resize(&box, node, in: parent, from: base, axis) }
     return box
+  }
+
+  /// The stored frame, or that of a cell as its table shows it.
+  private mutating func editorFrame(_ node: Int) -> LayoutFrame {
+    var frame = view(node).stored ?? impliedFrame(node)
+    frame.width += widening(ofCell: view(node).kind == .cellContent ? view(node).parent : node)
+    return frame
   }
 
   /// The frame of a view that the document stores none for: older documents leave out those of cells.
@@ -25,7 +32,9 @@ extension RootLayout {
       return LayoutFrame(x: 0, y: 0, width: width, height: ownHeight ?? 44)
     }
     guard object.role == .keyed("contentView") else { return .zero }
-    return LayoutFrame(x: 0, y: 0, width: width, height: height)
+    // A row may be higher than the cell is stored, as long as Interface Builder hasn't laid it out anew.
+    let rowHeight = context.object(parent)["rowHeight"].flatMap(Double.init) ?? 0
+    return LayoutFrame(x: 0, y: 0, width: width, height: rowHeight > 0 && rowHeight.isFinite ? rowHeight : height)
   }
 
   /// Gives each flexible part of a view and its margins its share of what the superview gained or lost.

@@ -7,6 +7,8 @@ extension RootLayout {
     nodes.map { node in
       let box = box(node)
       guard isSolved(node) || context.base != nil else {
+        // The frame of a cell stays what it was designed as, whatever width its content was laid out in.
+        if let stored = view(node).stored { return stored }
         return LayoutFrame(
           x: value(box[.x]), y: value(box[.y]), width: value(box[.width]), height: value(box[.height]))
       }
@@ -21,6 +23,7 @@ extension RootLayout {
     var corrected = PassAssumptions()
     for node in asked.safeArea.keys { corrected.safeArea[node] = safeAreaOverlap(node) }
     for node in asked.inheritedMargins.keys { corrected.inheritedMargins[node] = inheritedMargins(node) }
+    for node in asked.tableWidths.keys { corrected.tableWidths[node] = frames[node - nodes.lowerBound].width }
     for node in asked.sizes.keys {
       let frame = frames[node - nodes.lowerBound]
       let insets = context.sizer.alignmentInsets(of: context.object(node))
@@ -71,6 +74,9 @@ extension PassAssumptions {
     used.safeArea.allSatisfy { node, insets in safeArea[node].map { $0.isClose(to: insets) } ?? true }
       && used.inheritedMargins.allSatisfy { node, insets in
         inheritedMargins[node].map { $0.isClose(to: insets) } ?? true
+      }
+      && used.tableWidths.allSatisfy { node, width in
+        tableWidths[node].map { abs($0 - width) < 0.01 } ?? true
       }
       && used.sizes.allSatisfy { node, size in
         sizes[node].map { abs($0.height - size.height) < 0.51 } ?? true

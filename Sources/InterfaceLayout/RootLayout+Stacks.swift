@@ -7,7 +7,7 @@ extension RootLayout {
   mutating func addArrangement(_ node: Int) {
     let arrangement = StackArrangement(context.object(node))
     let arranged = view(node).children.filter { view($0).placement == .stack }
-    let shown = arranged.filter { context.object($0)["hidden"] != "YES" }
+    let shown = arranged.filter { !isHidden($0) }
     guard !shown.isEmpty else { return }
     let insets = isMarginsRelative(node) ? layoutMargins(node) : .zero
     let area = Region(node, insets: insets, isRightToLeft: context.isRightToLeft)
@@ -112,7 +112,7 @@ extension RootLayout {
   private mutating func addProportions(_ children: [Int], _ arrangement: StackArrangement, _ area: Region) {
     let axis = arrangement.axis
     let lengths = children.map { child -> Double in
-      let size = context.sizer.size(of: context.object(child))
+      let size = ownSize(child, context.object(child))
       return max((axis == .horizontal ? size.width : size.height) ?? 0, 0)
     }
     let total = lengths.reduce(arrangement.spacing * Double(children.count - 1), +)

@@ -39,9 +39,12 @@ struct Surroundings {
   private func safeArea(
     of object: InterfaceObject, controller: InterfaceObject?, _ frame: LayoutFrame
   ) -> EdgeInsets {
-    if object.element == "tableViewCell" { return .zero }
-    guard isLargeEnoughForInsets(frame, isControllerView: controller != nil) else { return .zero }
     let screen = context.device.size(orientation: context.orientation)
+    if object.element == "tableViewCell" {
+      guard cellHasInsets(frame, screen) else { return .zero }
+    } else {
+      guard isLargeEnoughForInsets(frame, isControllerView: controller != nil) else { return .zero }
+    }
     var bars = controller.flatMap { barsOfController[$0.index] } ?? []
     if context.isOwnDevice {
       let metrics = (controller ?? object).simulatedMetrics
@@ -62,6 +65,16 @@ struct Surroundings {
     case ..<21200: isControllerView || frame.height > 400 || frame.width > screenWidth
     default: true
     }
+  }
+
+  /// Whether a cell at the top of a xib has the insets of the screen.
+  ///
+  /// Xcode 9.3 to 10 gave them to cells about as wide as the screen of a phone without a home button (5 cells of 414 to 440
+  /// points, and not to one of 602).
+  private func cellHasInsets(_ frame: LayoutFrame, _ screen: Extent) -> Bool {
+    guard context.isOwnDevice, (13200..<14800).contains(context.era.tools) else { return false }
+    let hasHomeIndicator = context.device.safeArea(orientation: context.orientation, era: context.era).bottom > 0
+    return hasHomeIndicator && frame.width >= screen.width && frame.width <= screen.width * 1.1
   }
 
   /// A view that is a little shorter than the screen is a sheet's, or lies below bars that aren't translucent.

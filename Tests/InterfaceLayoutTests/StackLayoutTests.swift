@@ -64,6 +64,43 @@ struct StackLayoutTests {
     #expect(laid.ambiguous("v\(place)").isEmpty)
   }
 
+  @Test("An activity indicator that only a stop hides takes room in the editor", arguments: [true, false])
+  func stoppedIndicator(_ hidesWhenStopped: Bool) throws {
+    let indicator = Laid.view(
+      "wheel", "activityIndicatorView", "hidden=\"YES\" \(hidesWhenStopped ? "hidesWhenStopped=\"YES\"" : "")")
+    let box = Laid.view("box", "view", "", Laid.constraints("self.width = 30", "self.height = 20"))
+    let stack = Laid.view("stack", "stackView", "", "<subviews>\(indicator)\(box)</subviews>")
+    let laid = try Laid(
+      "<subviews>\(stack)</subviews>" + Laid.constraints("stack.leading = root.leading", "stack.top = root.top"))
+    #expect(laid.frame("box") == [hidesWhenStopped ? 20 : 0, 0, 30, 20])
+  }
+
+  @Test("A label of one line without text is a square of 50 points in the editor, one of several lines is nothing")
+  func emptyLabels() throws {
+    let labels =
+      Laid.view("one", "label", "text=\"\"") + Laid.view("any", "label", "text=\"\" numberOfLines=\"0\"")
+      + Laid.view("box", "view", "", Laid.constraints("self.width = 30", "self.height = 20"))
+    let stack = Laid.view("stack", "stackView", "axis=\"vertical\"", "<subviews>\(labels)</subviews>")
+    let laid = try Laid(
+      "<subviews>\(stack)</subviews>" + Laid.constraints("stack.leading = root.leading", "stack.top = root.top"))
+    #expect(laid.frame("one") == [0, 0, 30, 50])
+    #expect(laid.frame("any") == [0, 50, 30, 0])
+    #expect(laid.frame("stack") == [0, 0, 30, 70])
+  }
+
+  @Test("Labels without text fill in proportion to what the editor takes them for")
+  func emptyLabelsInProportion() throws {
+    let labels = Laid.view("one", "label", "text=\"\"") + Laid.view("any", "label", "text=\"\" numberOfLines=\"0\"")
+    let stack = Laid.view(
+      "stack", "stackView", "axis=\"vertical\" distribution=\"fillProportionally\" spacing=\"6\"",
+      "<subviews>\(labels)</subviews>")
+    let laid = try Laid(
+      "<subviews>\(stack)</subviews>"
+        + Laid.constraints("stack.leading = root.leading", "stack.top = root.top", "stack.width = 90"))
+    #expect(laid.frame("one") == [0, 0, 90, 50])
+    #expect(laid.frame("any") == [0, 56, 90, 0])
+  }
+
   @Test("Margins of its own count")
   func margins() throws {
     let laid = try stack(

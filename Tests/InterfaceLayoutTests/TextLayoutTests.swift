@@ -38,6 +38,20 @@ struct TextLayoutTests {
     #expect(laid.frame("a")[3] > 60)
   }
 
+  @Test("The baseline of a label of several lines stays where it is when the label is stretched")
+  func baselineOfStretchedLabel() throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+    let attributes = "text=\"A\" numberOfLines=\"0\" verticalHuggingPriority=\"100\""
+    let labels = ["a", "b"].map { Laid.view($0, "label", attributes, font) }
+    let laid = try Laid(
+      "<subviews>\(labels.joined())</subviews>"
+        + Laid.constraints(
+          "a.leading = root.leading", "a.top = root.top + 10", "a.height = 60", "b.leading = a.trailing",
+          "b.firstBaseline = a.firstBaseline", "root.bottom = b.bottom"))
+    #expect(laid.frame("b")[1] == 10)
+    #expect(laid.frame("b")[3] == 190)
+  }
+
   @Test("Baselines are aligned")
   func baselines() throws {
     let font = { (size: Int) in "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>" }

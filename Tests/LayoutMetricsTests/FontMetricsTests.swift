@@ -5,7 +5,8 @@ import Testing
 @Suite struct FontMetricsTests {
   @Test(arguments: [
     ("Label", 17.0, 14460, 41.5), ("Credits and Licence", 17, 7531, 154),
-    ("Loaded by FirstViewController", 14, 6211, 194.5),
+    ("Loaded by FirstViewController", 14, 6211, 194.5), ("Topic", 17, 7531, 41), ("😬", 38, 10117, 38),
+    ("😬", 38, 12121, 43), ("💁🏻", 35, 14092, 40),
   ])
   func linesAreAsWideAsStored(text: String, size: Double, tools: Int, width: Double) {
     let font = FontMetrics(nil, defaultSize: size, era: LayoutEra(tools: tools))

@@ -71,6 +71,15 @@ import Testing
     #expect(try abs(#require(size.width) - 75) <= 0.5)
   }
 
+  @Test func aConfigurationWithoutATitleShowsNone() throws {
+    let button = try DocumentFixture(
+      """
+      <button buttonType="system" id="v"><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain"/></button>
+      """, tools: "21701")
+    #expect(button.size().width == 24)
+  }
+
   @Test func anImageViewIsAsLargeAsItsImage() throws {
     let resources = "<image name=\"photo\" width=\"120\" height=\"90\"/>"
     let view = try DocumentFixture("<imageView image=\"photo\" id=\"v\"/>", resources: resources)
@@ -163,13 +172,22 @@ import Testing
     #expect(label.sizer.alignmentInsets(of: label.view) == .zero)
   }
 
-  @Test func baselinesAreThoseOfCentredText() throws {
+  @Test func baselinesAreThoseOfTheText() throws {
     let label = try DocumentFixture("<label text=\"Label\" id=\"v\">\(seventeen)</label>")
     let own = label.sizer.baselines(of: label.view, size: Extent(width: 41.5, height: 20.5))
     #expect(abs(own.first - 16.19) < 0.01)
     #expect(abs(own.last - 4.1) < 0.01)
     let taller = label.sizer.baselines(of: label.view, size: Extent(width: 41.5, height: 30.5))
-    #expect(abs(taller.first - own.first - 5) < 1e-9)
+    #expect(abs(taller.first - own.first - 5) < 0.2)
+    let lines = try DocumentFixture("<label text=\"Label\" numberOfLines=\"0\" id=\"v\">\(seventeen)</label>")
+    #expect(lines.sizer.baselines(of: lines.view, size: Extent(width: 41.5, height: 30.5)).first == 17.0 * 1950 / 2048)
+    let empty = try DocumentFixture("<label text=\"\" id=\"v\">\(seventeen)</label>")
+    #expect(abs(empty.sizer.baselines(of: empty.view, size: Extent(width: 41.5, height: 20.5)).first - 16.29) < 0.01)
+    let button = try DocumentFixture("<button id=\"v\"><state key=\"normal\" title=\"Button\"/>\(seventeen)</button>")
+    let (low, high) = (Extent(width: 60, height: 30), Extent(width: 60, height: 40))
+    #expect(
+      button.sizer.baselines(of: button.view, size: high).first
+        == button.sizer.baselines(of: button.view, size: low).first + 5)
     let view = try DocumentFixture("<view id=\"v\"/>")
     #expect(view.sizer.baselines(of: view.view, size: Extent(width: 10, height: 30)) == (30, 0))
   }

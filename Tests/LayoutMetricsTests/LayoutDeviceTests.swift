@@ -42,6 +42,15 @@ import Testing
     #expect(insets == EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59))
   }
 
+  @Test(arguments: [
+    (17701, EdgeInsets(top: 0, leading: 44, bottom: 21, trailing: 44)),
+    (21208, EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)),
+  ])
+  func theCanvasTurnedTheInsetsWithThePhoneBeforeXcode14(tools: Int, insets: EdgeInsets) throws {
+    let turned = try device("retina6_0").safeArea(orientation: "landscape", era: LayoutEra(tools: tools))
+    #expect(turned == insets)
+  }
+
   @Test(arguments: [(7706, ""), (14460, "retina4_7"), (22505, "retina6_12")])
   func documentsWithoutADeviceHaveTheOneOfTheirEra(tools: Int, id: String) {
     #expect(LayoutDevice.standard(for: .iOS, era: LayoutEra(tools: tools)).id == id)

@@ -18,8 +18,11 @@ import Testing
     #expect(!era.hasGlassControls)
   }
 
-  @Test(arguments: [("17506", ContentSizeCategory.large), ("18122", .extraSmall), ("21225", .large)])
-  func theCanvasShowsSmallTextForAWhile(version: String, category: ContentSizeCategory) {
+  @Test(arguments: [
+    ("9531", ContentSizeCategory.medium), ("10117", .medium), ("11542", .large), ("17506", .large),
+    ("18122", .extraSmall), ("21225", .large),
+  ])
+  func theCanvasShowsSmallTextAtTimes(version: String, category: ContentSizeCategory) {
     #expect(LayoutEra(toolsVersion: version).canvasContentSizeCategory == category)
   }
 }

@@ -24,6 +24,18 @@ import Testing
     #expect(cell == EdgeInsets(horizontal: side, vertical: vertical))
   }
 
+  @Test(arguments: [("retina6_0", 16.0), ("retina6_12", 20)])
+  func narrowPhonesHaveNarrowCellsAgainSinceXcode16(device: String, side: Double) throws {
+    let cell = try margins(device, 24506).tableCell(width: 414, hasAccessory: false, preservesSuperview: true)
+    #expect(cell.leading == side)
+  }
+
+  @Test func cellsOfAnInsetGroupedTableHaveTheirInsetAsMargin() throws {
+    let cell = try margins("retina5_9", 22505)
+      .tableCell(width: 335, inset: 18, hasAccessory: true, preservesSuperview: true)
+    #expect(cell == EdgeInsets(top: 11, leading: 18, bottom: 11, trailing: 8))
+  }
+
   @Test func anAccessoryTakesTheTrailingMargin() throws {
     #expect(
       try margins("retina6_1", 22505).tableCell(width: 414, hasAccessory: true, preservesSuperview: true).trailing == 8)

@@ -13,9 +13,14 @@ extension LayoutDevice {
       insets.top = statusBarHeight(isLandscape: isLandscape, era: era, fidelity: fidelity)
     }
     insets.bottom = homeIndicatorHeight(isLandscape: isLandscape, era: era, fidelity: fidelity)
-    if fidelity == .device, isLandscape, case .housing(let height, _) = statusBar {
-      insets.leading = height
-      insets.trailing = height
+    if isLandscape, case .housing(let height, _) = statusBar {
+      if fidelity == .device {
+        insets.leading = height
+        insets.trailing = height
+      } else if turnsInsets(era: era) {
+        insets.leading = 44
+        insets.trailing = 44
+      }
     }
     if bars.contains(.navigationBar) {
       insets.top += navigationBarHeight(bars: bars, orientation: orientation, era: era, fidelity: fidelity)
@@ -54,17 +59,21 @@ extension LayoutDevice {
     case .fixed(let height): return height
     case .housing(let height, let older):
       if fidelity == .device { return isLandscape ? 0 : height }
+      if isLandscape, turnsInsets(era: era) { return 0 }
       let height = older.first { era.tools < $0.before }?.height ?? height
       return height * canvasFactor(isLandscape: isLandscape, era: era)
     }
   }
 
   private func homeIndicatorHeight(isLandscape: Bool, era: LayoutEra, fidelity: LayoutFidelity) -> Double {
-    guard fidelity == .device else {
+    guard fidelity == .device || (isLandscape && turnsInsets(era: era)) else {
       return homeIndicator * canvasFactor(isLandscape: isLandscape, era: era)
     }
     return isLandscape && idiom == .phone && homeIndicator > 0 ? 21 : homeIndicator
   }
+
+  /// Whether the canvas lays a phone on its side out as the phone does; from Xcode 14 on it keeps the insets of portrait.
+  private func turnsInsets(era: LayoutEra) -> Bool { era.tools < 21200 }
 
   /// The canvas of Xcode 16.3 and later counts the insets of phones without a home button twice, in portrait.
   private func canvasFactor(isLandscape: Bool, era: LayoutEra) -> Double {

@@ -40,8 +40,15 @@ public struct LayoutEra: Sendable, Hashable {
   /// Whether controls and bars have the looks of iOS 26.
   public var hasGlassControls: Bool { tools >= 24000 }
 
-  /// The size of text that Interface Builder's canvas shows text styles at: Xcode 13 and 14.0 showed the smallest.
+  /// The size of text that Interface Builder's canvas shows text styles at.
+  ///
+  /// Xcode 7 showed them a size smaller (captions of 11 points, headlines of 16: 14 labels and buttons of 4 projects), Xcode
+  /// 13 and 14.0 at the smallest.
   public var canvasContentSizeCategory: ContentSizeCategory {
-    (18000..<20150).contains(tools) ? .extraSmall : .large
+    switch tools {
+    case 9000..<10200: .medium
+    case 18000..<20150: .extraSmall
+    default: .large
+    }
   }
 }

@@ -27,10 +27,14 @@ public struct Margins: Sendable {
   /// The margins of a stack view.
   public let stack = EdgeInsets.zero
 
-  /// The margins of a table view cell's content view.
-  public func tableCell(width: Double, hasAccessory: Bool, preservesSuperview: Bool) -> EdgeInsets {
+  /// The margins of a table view cell's content view; `inset` is how far a cell of an inset grouped table lies within it.
+  public func tableCell(
+    width: Double, inset: Double? = nil, hasAccessory: Bool, preservesSuperview: Bool
+  ) -> EdgeInsets {
     let side: Double
-    if era.tools < 13200 {
+    if let inset {
+      side = inset
+    } else if era.tools < 13200 {
       side = preservesSuperview && device != .squareCanvas ? 15 : 8
     } else {
       side = hasNarrowCells || width <= 320 ? 16 : 20
@@ -39,9 +43,9 @@ public struct Margins: Sendable {
     return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? 8 : side)
   }
 
-  /// Phones narrower than 400 points have smaller margins; those with three pixels a point had not between Xcode 11 and 25.
+  /// Phones narrower than 393 points have smaller margins; those with three pixels a point had not between Xcode 11 and 25.
   private var hasNarrowCells: Bool {
-    device.idiom == .phone && device.portraitSize.width < 400
+    device.idiom == .phone && device.portraitSize.width < 393
       && (device.scale == 2 || era.tools < 14800 || era.tools >= 23727)
   }
 

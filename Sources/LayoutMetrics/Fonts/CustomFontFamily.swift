@@ -42,7 +42,7 @@ struct CustomFontFamily: Sendable {
     "Helvetica": CustomFontFamily(0.77, 0.23, gap: 0.15),
     "Arial": CustomFontFamily(0.905, 0.212, gap: 0.033),
     "Avenir": CustomFontFamily(1, 0.366, width: 1.03),
-    "Avenir Next": CustomFontFamily(1, 0.366, width: 1.05),
+    "Avenir Next": CustomFontFamily(1, 0.366, width: 1.03),
     "Courier": CustomFontFamily(0.754, 0.246, fixed: 0.6),
     "Courier New": CustomFontFamily(0.833, 0.3, fixed: 0.6),
     "Futura": CustomFontFamily(1.038, 0.26, gap: 0.03, width: 1),

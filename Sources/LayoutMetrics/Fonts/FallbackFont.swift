@@ -2,9 +2,14 @@
 struct FallbackFont: Sendable {
   /// The width of a character that fills a square, as a share of the size: PingFang's are wider than those before.
   private let fullWidthAdvance: Double
+  /// The width of large emoji, as a share of the size: those of Xcode 8.0 and before fill a square.
+  private let emojiAdvance: Double
 
   /// The fonts of an era.
-  init(era: LayoutEra) { fullWidthAdvance = era.tools >= 13000 ? 1.02 : 1 }
+  init(era: LayoutEra) {
+    fullWidthAdvance = era.tools >= 13000 ? 1.02 : 1
+    emojiAdvance = era.tools >= 11000 ? 1.13 : 1
+  }
 
   /// The advance of a character, as a share of the size.
   ///
@@ -12,8 +17,10 @@ struct FallbackFont: Sendable {
   func advance(of scalar: Unicode.Scalar, size: Double) -> Double {
     switch scalar.value {
     case 0...0x1F, 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+    // The tone of the skin is part of the emoji before it.
+    case 0x1F3FB...0x1F3FF: 0
     case 0xA0: 0.281
-    case 0x2600...0x27BF, 0x1F000...0x1FAFF: min(max(1.46 - (size - 13) * 0.03, 1.13), 1.46)
+    case 0x2600...0x27BF, 0x1F000...0x1FAFF: min(max(1.46 - (size - 13) * 0.03, emojiAdvance), 1.46)
     default: Self.isFullWidth(scalar) ? fullWidthAdvance : 0.56
     }
   }

@@ -46,8 +46,7 @@ extension IntrinsicSizer {
     if case .attributedText(let text) = configuration.value("attributedTitle") {
       return runs(of: text, standard: font)
     }
-    let state = object.states.first { $0.name == "normal" }
-    guard let title = text("title", of: configuration) ?? state?.attribute("title"), !title.isEmpty else { return [] }
+    guard let title = text("title", of: configuration), !title.isEmpty else { return [] }
     return [TextRun(text: title, font: font)]
   }
 

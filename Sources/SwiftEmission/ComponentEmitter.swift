@@ -6,8 +6,8 @@ import UIKitCatalog
 struct ComponentEmitter {
   /// The nib's structure.
   let unit: EmissionUnit
-  /// The structure's properties: names with types, in order.
-  let properties: [(name: String, type: String)]
+  /// The structure's properties, in order.
+  let properties: [UnitProperty]
   /// The property of the root view.
   let root: String
   /// Whether the structure is made with an owner, of which the class has none.

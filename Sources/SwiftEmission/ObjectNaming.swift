@@ -11,7 +11,8 @@ struct ObjectNaming {
 
   /// What the emitted structure's own code calls something else.
   private static let reserved: Set<String> = [
-    "reuseIdentifier", "owner", "object", "objects", "content", "sections", "topLevelObjects", "pin", "superview",
+    "reuseIdentifier", "owner", "object", "objects", "content", "load", "sections", "topLevelObjects", "pin",
+    "superview",
     "type", "description", "decode", "follow", "traits", "constraints", "constraint", "isActive", "isCompactWidth",
     "isRegularWidth", "isCompactHeight", "isRegularHeight",
   ]

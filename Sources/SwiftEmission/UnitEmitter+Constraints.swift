@@ -43,8 +43,12 @@ extension UnitEmitter {
 
   private mutating func emit(_ constraint: Constraint, _ expression: Statement, as name: String) {
     let isProperty = constraint.id.map { names.constraintNames[$0] != nil } ?? false
-    if isProperty { properties.append((name, constraint.customClass?.name ?? "NSLayoutConstraint")) }
-    writer.statement(Statement(set: isProperty ? declared(name) : "let \(name)", to: expression))
+    if isProperty {
+      properties.append(UnitProperty(name: name, type: constraint.customClass?.name ?? "NSLayoutConstraint"))
+      whileAssigning { $0.writer.statement(Statement(set: $0.declared(name), to: expression)) }
+    } else {
+      writer.statement(Statement(set: "let \(name)", to: expression))
+    }
     if constraint.priority.value != 1000 {
       writer.line("\(name).priority = \(express.priority(constraint.priority))")
     }

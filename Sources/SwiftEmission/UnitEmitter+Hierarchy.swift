@@ -57,7 +57,11 @@ extension UnitEmitter {
     let property = SwiftIdentifier.escaped(names.local(table + "Sections"))
     let local = names.local(table + "SectionList")
     hasSections = true
-    properties.append((property, "[Section]"))
+    properties.append(UnitProperty(name: property, type: "[Section]"))
+    whileAssigning { $0.emit(sections, to: property, by: local) }
+  }
+
+  private mutating func emit(_ sections: [ObjectIndex], to property: String, by local: String) {
     writer.separate()
     writer.line("var \(local): [Section] = []")
     for (place, section) in sections.enumerated() {

@@ -15,7 +15,6 @@ extension UnitEmitter {
     for child in document.objects[index].children where isConstructorArgument(child) { emitObject(child, &done) }
     writer.separate()
     existingPaths[index] = existingPath(of: index)
-    properties.append((name, type(of: index)))
     emitConstruction(of: index, as: name)
     emitProperties(of: index, as: name)
   }
@@ -68,16 +67,16 @@ extension UnitEmitter {
 
   private mutating func emitConstruction(of index: ObjectIndex, as name: String) {
     if let path = existingPaths[index] {
-      if unit.kind != .controller { writer.statement(Statement(set: name, to: Statement(path))) }
-      return
+      properties.append(UnitProperty(name: name, type: type(of: index)))
+      guard unit.kind != .controller else { return }
+      return whileAssigning { $0.writer.statement(Statement(set: name, to: Statement(path))) }
     }
-    let declaration = declared(name)
     let object = document.objects[index]
     let type = type(of: index)
     let frame = frame(of: object)
     guard !isDecoded(object) else {
       helpers.insert(.decoding)
-      writer.statement(Statement(set: declaration, to: Statement(call: "decode", ["\(type).self"])))
+      make(index, as: name, Statement(call: "decode", ["\(type).self"]))
       if let frame { writer.statement(Statement(name, set: "frame", to: frame)) }
       return
     }
@@ -85,49 +84,54 @@ extension UnitEmitter {
     switch object.element {
     case "button" where object["buttonType"] != nil || object.customClass == nil:
       let style = express.attribute(object["buttonType"] ?? "custom", .enumeration(.buttonTypes)) ?? ".custom"
-      writer.statement(Statement(set: declaration, to: Statement(call: type, ["type: \(style)"])))
+      make(index, as: name, Statement(call: type, ["type: \(style)"]))
       needsFrame = true
     case "tableView":
       let style = construction("style", of: object) ?? ".plain"
-      writer.statement(
-        Statement(set: declaration, to: Statement(call: type, ["frame: \(frame ?? ".zero")", "style: \(style)"])))
+      make(index, as: name, Statement(call: type, ["frame: \(frame ?? ".zero")", "style: \(style)"]))
     case "collectionView":
       let layout =
         object.children.first(where: isConstructorArgument).flatMap(reference) ?? "UICollectionViewFlowLayout()"
-      writer.statement(
-        Statement(
-          set: declaration,
-          to: Statement(call: type, ["frame: \(frame ?? ".zero")", "collectionViewLayout: \(layout)"])))
+      make(
+        index, as: name, Statement(call: type, ["frame: \(frame ?? ".zero")", "collectionViewLayout: \(layout)"]))
     case "tableViewCell":
       let style = construction("style", of: object) ?? ".default"
-      writer.statement(
-        Statement(
-          set: declaration,
-          to: Statement(call: type, ["style: \(style)", "reuseIdentifier: \(reuseIdentifier(object))"])))
+      make(
+        index, as: name,
+        Statement(call: type, ["style: \(style)", "reuseIdentifier: \(reuseIdentifier(object))"]))
     case "tableViewHeaderFooterView":
-      writer.statement(
-        Statement(set: declaration, to: Statement(call: type, ["reuseIdentifier: \(reuseIdentifier(object))"])))
+      make(index, as: name, Statement(call: type, ["reuseIdentifier: \(reuseIdentifier(object))"]))
     case "visualEffectView":
-      writer.statement(Statement(set: declaration, to: Statement(call: type, ["effect: \(effect(of: object))"])))
+      make(index, as: name, Statement(call: type, ["effect: \(effect(of: object))"]))
       needsFrame = true
     case "activityIndicatorView" where object.customClass == nil:
       let style = construction("style", of: object) ?? ".medium"
-      writer.statement(Statement(set: declaration, to: Statement(call: type, ["style: \(style)"])))
+      make(index, as: name, Statement(call: type, ["style: \(style)"]))
       needsFrame = true
     case "wkWebView":
       emitWebView(object, as: name, type: type, frame: frame)
     case "barButtonItem":
-      writer.statement(Statement(set: declaration, to: Statement(call: type, barButtonItemArguments(object))))
+      make(index, as: name, Statement(call: type, barButtonItemArguments(object)))
     case "tabBarItem":
-      writer.statement(Statement(set: declaration, to: Statement(call: type, tabBarItemArguments(object))))
+      make(index, as: name, Statement(call: type, tabBarItemArguments(object)))
     default:
       let isView = input.descriptions[index]?.objectKind == .view
       // A class of the app's own need not have inherited `init()`, but every view has `init(frame:)`.
       let shown = frame ?? (object.customClass == nil ? nil : ".zero")
       let arguments = isView ? shown.map { ["frame: \($0)"] } ?? [] : []
-      writer.statement(Statement(set: declaration, to: Statement(call: type, arguments)))
+      make(index, as: name, Statement(call: type, arguments))
     }
     if needsFrame, let frame { writer.statement(Statement(name, set: "frame", to: frame)) }
+  }
+
+  /// Says how an object is made: where its property is declared, or in the initializer if another object takes part.
+  private mutating func make(_ index: ObjectIndex, as name: String, _ expression: Statement) {
+    let takesOthers = document.objects[index].children.contains(where: isConstructorArgument)
+    guard unit.kind != .controller, !takesOthers else {
+      properties.append(UnitProperty(name: name, type: type(of: index)))
+      return whileAssigning { $0.writer.statement(Statement(set: $0.declared(name), to: expression)) }
+    }
+    properties.append(UnitProperty(name: name, type: type(of: index), value: expression))
   }
 
   /// Whether `init(coder:)` makes the object: one of the document's own classes, unless an initializer has to take what
@@ -206,6 +210,13 @@ extension UnitEmitter {
   }
 
   private mutating func emitWebView(_ object: InterfaceObject, as name: String, type: String, frame: String?) {
+    properties.append(UnitProperty(name: name, type: type))
+    whileAssigning { $0.emitConfiguredWebView(object, as: name, type: type, frame: frame) }
+  }
+
+  private mutating func emitConfiguredWebView(
+    _ object: InterfaceObject, as name: String, type: String, frame: String?
+  ) {
     let configuration = names.local("\(names.objectNames[object.index] ?? "webView")Configuration")
     writer.line("let \(configuration) = WKWebViewConfiguration()")
     if case .record(let record) = object.value("configuration") {

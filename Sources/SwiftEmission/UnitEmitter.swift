@@ -11,8 +11,10 @@ struct UnitEmitter {
   let storyboard: StoryboardPlan?
   let express: ValueExpression
   var names: ObjectNaming
-  /// The initializer's body, indented as it will stand.
+  /// What is done with the objects, indented as it will stand.
   var writer = SwiftWriter(level: 2)
+  /// The initializer's assignments to properties that aren't declared with their values.
+  private var assignments = SwiftWriter(level: 2)
   var diagnostics: [EmissionDiagnostic] = []
   /// How the code names each of the unit's objects.
   private var references: ObjectTable<String>
@@ -28,8 +30,8 @@ struct UnitEmitter {
   var variedConstraints: [UInt32: String] = [:]
   /// Whether a table has static sections, whose type the structure then declares.
   var hasSections = false
-  /// The properties of the structure: names with types, in order.
-  var properties: [(name: String, type: String)] = []
+  /// The properties of the structure, in order.
+  var properties: [UnitProperty] = []
 
   init(_ input: EmissionInput, unit: EmissionUnit, storyboard: StoryboardPlan? = nil) {
     self.input = input
@@ -59,7 +61,6 @@ struct UnitEmitter {
   mutating func emit() -> SwiftWriter {
     emitBody()
     let factory = emitFactory()
-    let body = writer
     var output = SwiftWriter()
     output.line("/// \(unit.title)")
     if let deprecation = input.deprecation { output.line(deprecation) }
@@ -67,12 +68,9 @@ struct UnitEmitter {
     output.block("\(access)\(isLoaded ? "struct" : "enum") \(unit.name) {") { output in
       emitStoryboardIdentifier(&output)
       emitReuseIdentifier(&output)
-      for property in properties { output.line("\(access)let \(property.name): \(property.type)") }
+      for property in properties { emitDeclaration(of: property, &output) }
       output.separate()
-      if isLoaded {
-        output.line("/// \(initializerSummary)")
-        output.block("\(access)init(\(ownerParameter ?? "")) {") { $0.append(body) }
-      }
+      if isLoaded { emitInitializer(&output) }
       emitTopLevel(&output)
       if hasSections { emitSectionType(&output) }
       if let factory {
@@ -81,6 +79,35 @@ struct UnitEmitter {
       }
     }
     return output
+  }
+
+  private func emitDeclaration(of property: UnitProperty, _ output: inout SwiftWriter) {
+    if let value = property.value {
+      output.statement(Statement(set: "\(access)let \(property.name)", to: value))
+    } else {
+      output.line("\(access)let \(property.name): \(property.type)")
+    }
+  }
+
+  /// The initializer, and apart from it what is done with the objects: the Swift compiler takes minutes over an initializer
+  /// that uses a hundred properties of a structure which it is making.
+  private func emitInitializer(_ output: inout SwiftWriter) {
+    output.line("/// \(initializerSummary)")
+    output.block("\(access)init(\(ownerParameter ?? "")) {") { output in
+      output.append(assignments)
+      if !writer.isEmpty { output.line(ownerParameter == nil ? "load()" : "load(for: owner)") }
+    }
+    guard !writer.isEmpty else { return }
+    output.separate()
+    output.block("private func load(\(ownerParameter.map { "for \($0)" } ?? "")) {") { $0.append(writer) }
+  }
+
+  /// Emits what the initializer assigns, in a unit that has one.
+  mutating func whileAssigning(_ emit: (inout UnitEmitter) -> Void) {
+    guard unit.kind != .controller else { return emit(&self) }
+    swap(&writer, &assignments)
+    emit(&self)
+    swap(&writer, &assignments)
   }
 
   /// Emits what loading the unit does.

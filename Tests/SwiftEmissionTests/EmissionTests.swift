@@ -24,7 +24,7 @@ import Testing
     let objects = #"<view id="a"><subviews><label text="One" id="b"/><label text="One" id="c"/></subviews></view>"#
     let first = try emit(objects)
     for _ in 0..<5 { #expect(try emit(objects) == first) }
-    #expect(first.contains("let oneLabel: UILabel\n") && first.contains("let oneLabel2: UILabel\n"))
+    #expect(first.contains("let oneLabel = UILabel()\n") && first.contains("let oneLabel2 = UILabel()\n"))
   }
 
   @Test(arguments: [
@@ -196,11 +196,37 @@ import Testing
     #expect(!source.contains("holder.translatesAutoresizingMaskIntoConstraints"))
   }
 
+  /// The Swift compiler follows every use of a property through an initializer, which for a hundred of them takes minutes.
+  @Test func anInitializerAssignsAndNothingElse() throws {
+    let source = try emit(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" customClass="Owner" id="-1"><connections>
+      <outlet property="wide" destination="c" id="1"/></connections></placeholder>
+      <view id="a"><subviews><collectionView id="l"><collectionViewFlowLayout key="collectionViewLayout" id="f"/>
+      </collectionView><label text="A" id="b"/></subviews>
+      <constraints><constraint firstAttribute="width" constant="3" priority="750" id="c"/></constraints></view>
+      """)
+    #expect(
+      source.contains(
+        """
+          init(owner: Owner?) {
+            collectionView = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+            wide = view.widthAnchor.constraint(equalToConstant: 3)
+            load(for: owner)
+          }
+
+          private func load(for owner: Owner?) {
+
+        """))
+    #expect(source.contains("  let collectionView: UICollectionView\n") && source.contains("  let aLabel = UILabel()\n"))
+    #expect(source.contains("    wide.priority = .defaultHigh\n"))
+  }
+
   @Test func outletsGiveNamesAsSwiftSpellsThem() throws {
     let source = try emit(
       #"<placeholder placeholderIdentifier="IBFilesOwner" customClass="Owner" id="-1"><connections><outlet property="table_Generic" destination="a" id="1"/><outlet property="TopSpace" destination="c" id="2"/></connections></placeholder><view id="a"><constraints><constraint firstAttribute="width" constant="3" id="c"/></constraints></view>"#
     )
-    #expect(source.contains("let tableGeneric: UIView"))
+    #expect(source.contains("let tableGeneric = UIView()"))
     #expect(source.contains("owner.table_Generic = tableGeneric"))
     #expect(source.contains("owner.TopSpace = topSpace"))
   }

@@ -42,7 +42,8 @@ import Testing
 
   @Test func aCustomViewIsDecodedAsANibDoes() throws {
     let source = try emit(Self.card)
-    #expect(source.contains("card = decode(Card.self)\n    card.frame = CGRect(x: 0, y: 0, width: 30, height: 40)"))
+    #expect(source.contains("  let card = decode(Card.self)\n"))
+    #expect(source.contains("    card.frame = CGRect(x: 0, y: 0, width: 30, height: 40)"))
     // What a nib always archives, an archive without values lacks.
     #expect(source.contains("card.isOpaque = true"))
     #expect(source.contains("card.autoresizesSubviews = true"))
@@ -87,9 +88,9 @@ import Testing
 
   @Test(arguments: [(4, "    "), (0, "\t"), (3, "   ")])
   func aLevelIsIndentedAsChosen(_ indentation: Int, _ unit: String) throws {
-    let source = try emit(#"<view id="a"/>"#) { $0.indentation = indentation }
-    #expect(source.contains("\n\(unit)let view: UIView\n"))
-    #expect(source.contains("\n\(unit)\(unit)view = UIView()\n"))
+    let source = try emit(#"<view tag="1" id="a"/>"#) { $0.indentation = indentation }
+    #expect(source.contains("\n\(unit)let view = UIView()\n"))
+    #expect(source.contains("\n\(unit)\(unit)view.tag = 1\n"))
   }
 
   @Test func theHeaderIsOneComment() throws {
@@ -136,7 +137,7 @@ import Testing
     let source = try emit(#"<view id="a"><subviews><label userLabel="title" id="b"/></subviews></view>"#) {
       $0.style = .controller
     }
-    #expect(source.contains("let title: UILabel") && !source.contains("var title: UILabel"))
+    #expect(source.contains("let title = UILabel()") && !source.contains("var title: UILabel"))
   }
 
   @Test func withoutAViewThereIsNoComponent() throws {

@@ -5,18 +5,20 @@ import UIKit
 /// The objects of `ProfileBadge.xib`.
 @MainActor
 struct ProfileBadgeNib {
-  let content2: UIView
-  let avatarView: UIImageView
-  let nameLabel: UILabel
-  let messageButton: UIButton
+  let content2 = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 72))
+  let avatarView = UIImageView()
+  let nameLabel = UILabel()
+  let messageButton = UIButton(type: .system)
 
   /// Loads the interface for `owner`, as `UINib.instantiate(withOwner:)` does.
   init(owner: ProfileBadge?) {
-    content2 = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 72))
+    load(for: owner)
+  }
+
+  private func load(for owner: ProfileBadge?) {
     content2.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     content2.backgroundColor = .secondarySystemBackground
 
-    avatarView = UIImageView()
     avatarView.translatesAutoresizingMaskIntoConstraints = false
     avatarView.clipsToBounds = true
     avatarView.contentMode = .scaleAspectFill
@@ -24,7 +26,6 @@ struct ProfileBadgeNib {
     avatarView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     avatarView.image = UIImage(systemName: "person.crop.circle")
 
-    nameLabel = UILabel()
     nameLabel.translatesAutoresizingMaskIntoConstraints = false
     nameLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     nameLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
@@ -32,7 +33,6 @@ struct ProfileBadgeNib {
     nameLabel.adjustsFontForContentSizeCategory = true
     nameLabel.font = .preferredFont(forTextStyle: .headline)
 
-    messageButton = UIButton(type: .system)
     messageButton.translatesAutoresizingMaskIntoConstraints = false
     messageButton.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     messageButton.setTitle("Message", for: .normal)

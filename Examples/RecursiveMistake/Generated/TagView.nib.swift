@@ -5,12 +5,15 @@ import UIKit
 /// The objects of `TagView.xib`.
 @MainActor
 struct TagViewNib {
-  let tagView: TagView
-  let titleLabel: UILabel
+  let tagView = decode(TagView.self)
+  let titleLabel = UILabel()
 
   /// Loads the interface for `owner`, as `UINib.instantiate(withOwner:)` does.
   init(owner: TagView?) {
-    tagView = decode(TagView.self)
+    load(for: owner)
+  }
+
+  private func load(for owner: TagView?) {
     tagView.frame = CGRect(x: 0, y: 0, width: 120, height: 32)
     tagView.isOpaque = true
     tagView.clearsContextBeforeDrawing = true
@@ -18,7 +21,6 @@ struct TagViewNib {
     tagView.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     tagView.backgroundColor = .systemYellow
 
-    titleLabel = UILabel()
     titleLabel.translatesAutoresizingMaskIntoConstraints = false
     titleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     titleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)

@@ -5,13 +5,16 @@ import UIKit
 /// The objects of `RatingView.xib`.
 @MainActor
 struct RatingViewNib {
-  let ratingView: RatingView
-  let questionLabel: UILabel
-  let slider: UISlider
+  let ratingView = decode(RatingView.self)
+  let questionLabel = UILabel()
+  let slider = UISlider()
 
   /// Loads the interface, as `UINib.instantiate(withOwner:)` does.
   init() {
-    ratingView = decode(RatingView.self)
+    load()
+  }
+
+  private func load() {
     ratingView.frame = CGRect(x: 0, y: 0, width: 280, height: 60)
     ratingView.isOpaque = true
     ratingView.clearsContextBeforeDrawing = true
@@ -19,14 +22,12 @@ struct RatingViewNib {
     ratingView.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     ratingView.backgroundColor = .systemBackground
 
-    questionLabel = UILabel()
     questionLabel.translatesAutoresizingMaskIntoConstraints = false
     questionLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     questionLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     questionLabel.text = "How was it?"
     questionLabel.font = .systemFont(ofSize: 17)
 
-    slider = UISlider()
     slider.translatesAutoresizingMaskIntoConstraints = false
     slider.minimumValue = 1
     slider.maximumValue = 5

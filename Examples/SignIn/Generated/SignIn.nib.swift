@@ -5,35 +5,35 @@ import UIKit
 /// The objects of `SignIn.xib`.
 @MainActor
 struct SignInNib {
-  let view: UIView
-  let scrollView: UIScrollView
-  let form: UIView
-  let header: UIImageView
-  let welcomeBackLabel: UILabel
-  let fields: UIStackView
-  let emailField: UITextField
-  let passwordField: UITextField
-  let hintLabel: UILabel
-  let signInButton: UIButton
-  let forgotPasswordButton: UIButton
-  let termsNote: UILabel
-  let tapGestureRecognizer: UITapGestureRecognizer
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  let scrollView = UIScrollView()
+  let form = UIView()
+  let header = UIImageView()
+  let welcomeBackLabel = UILabel()
+  let fields = UIStackView()
+  let emailField = UITextField()
+  let passwordField = UITextField()
+  let hintLabel = UILabel()
+  let signInButton = UIButton(type: .system)
+  let forgotPasswordButton = UIButton(type: .system)
+  let termsNote = UILabel()
+  let tapGestureRecognizer = UITapGestureRecognizer()
 
   /// Loads the interface for `owner`, as `UINib.instantiate(withOwner:)` does.
   init(owner: SignInViewController?) {
-    view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    load(for: owner)
+  }
+
+  private func load(for owner: SignInViewController?) {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.backgroundColor = .systemBackground
 
-    scrollView = UIScrollView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     scrollView.alwaysBounceVertical = true
     scrollView.keyboardDismissMode = .interactive
 
-    form = UIView()
     form.translatesAutoresizingMaskIntoConstraints = false
 
-    header = UIImageView()
     header.translatesAutoresizingMaskIntoConstraints = false
     header.clipsToBounds = true
     header.contentMode = .scaleAspectFill
@@ -43,7 +43,6 @@ struct SignInNib {
     header.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     header.image = UIImage(named: "SignInHeader")
 
-    welcomeBackLabel = UILabel()
     welcomeBackLabel.translatesAutoresizingMaskIntoConstraints = false
     welcomeBackLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     welcomeBackLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
@@ -53,12 +52,10 @@ struct SignInNib {
     welcomeBackLabel.accessibilityTraits = [.staticText, .header]
     welcomeBackLabel.font = .preferredFont(forTextStyle: .title1)
 
-    fields = UIStackView()
     fields.translatesAutoresizingMaskIntoConstraints = false
     fields.axis = .vertical
     fields.spacing = 12
 
-    emailField = UITextField()
     emailField.placeholder = "Email"
     emailField.borderStyle = .roundedRect
     emailField.clearButtonMode = .whileEditing
@@ -74,7 +71,6 @@ struct SignInNib {
     emailField.returnKeyType = .next
     emailField.textContentType = .username
 
-    passwordField = UITextField()
     passwordField.placeholder = "Password"
     passwordField.borderStyle = .roundedRect
     passwordField.minimumFontSize = 17
@@ -88,7 +84,6 @@ struct SignInNib {
     passwordField.isSecureTextEntry = true
     passwordField.textContentType = .password
 
-    hintLabel = UILabel()
     hintLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     hintLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     hintLabel.text = "Use the address you signed up with."
@@ -97,18 +92,15 @@ struct SignInNib {
     hintLabel.font = .preferredFont(forTextStyle: .footnote)
     hintLabel.textColor = .secondaryLabel
 
-    signInButton = UIButton(type: .system)
     signInButton.translatesAutoresizingMaskIntoConstraints = false
     var signInButtonConfiguration = UIButton.Configuration.filled()
     signInButtonConfiguration.title = "Sign In"
     signInButton.configuration = signInButtonConfiguration
     signInButton.setTitle("Sign In", for: .normal)
 
-    forgotPasswordButton = UIButton(type: .system)
     forgotPasswordButton.translatesAutoresizingMaskIntoConstraints = false
     forgotPasswordButton.setTitle("Forgot password?", for: .normal)
 
-    termsNote = UILabel()
     termsNote.translatesAutoresizingMaskIntoConstraints = false
     termsNote.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     termsNote.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
@@ -119,7 +111,6 @@ struct SignInNib {
     termsNote.font = .systemFont(ofSize: 11)
     termsNote.textColor = .tertiaryLabel
 
-    tapGestureRecognizer = UITapGestureRecognizer()
     tapGestureRecognizer.cancelsTouchesInView = false
 
     view.addSubview(scrollView)

@@ -45,7 +45,9 @@ class Reading:
     def run(self):
         # A class of UIKit's in the place of another (a view that is to be a table): the document has no words for what the class
         # has besides, and what it reads in an archive without them isn't known.
-        self.values.update(defaults.nib_meaning(facts.superclasses(naming.class_of(self.element)) or self.chain))
+        own = naming.class_of(self.element)
+        self.values.update({name: value for name, value in defaults.nib_meaning(self.chain).items()
+                            if own is None or own in self.chain[:1] or facts.property_type(own, name)})
         if self.chain and "UIView" in self.chain:
             for method, default in defaults.PRIORITIES.items():
                 for axis in ("horizontal", "vertical"):

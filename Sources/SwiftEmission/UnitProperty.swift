@@ -1,0 +1,10 @@
+/// A property of a unit's structure.
+struct UnitProperty {
+  /// The name, as code writes it.
+  var name: String
+  /// The type.
+  var type: String
+  /// The expression that it is declared with; nil where the initializer assigns it, since other properties or the owner
+  /// take part.
+  var value: Statement?
+}

@@ -3,7 +3,10 @@ extension Finding {
   ///
   /// An object is known by its id, which Interface Builder never changes; the message tells findings of one object apart,
   /// without its numbers, since positions and lengths change with their surroundings.
-  public var fingerprint: String {
+  public var fingerprint: String { fingerprint(file: file) }
+
+  /// The same with the file under another name, such as its path from a folder that stays where it is.
+  func fingerprint(file: String) -> String {
     let words = message.unicodeScalars.filter { !("0"..."9").contains($0) }
     let parts = [ruleID, file, objectID ?? "", String(String.UnicodeScalarView(words))]
     // FNV-1a: the same in every run and on every machine, which Swift's own hashes aren't.

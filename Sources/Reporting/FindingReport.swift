@@ -6,11 +6,14 @@ public struct FindingReport: Sendable {
   public var findings: [Finding]
   /// How many files were looked at.
   public var fileCount: Int
+  /// How many findings a baseline leaves out.
+  public var knownCount: Int
 
   /// Makes a report.
-  public init(findings: [Finding], fileCount: Int) {
+  public init(findings: [Finding], fileCount: Int, knownCount: Int = 0) {
     self.findings = findings
     self.fileCount = fileCount
+    self.knownCount = knownCount
   }
 
   /// The findings of each file, in the order of the files' first ones.

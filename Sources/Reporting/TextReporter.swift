@@ -19,13 +19,14 @@ public struct TextReporter: Reporter {
   public func render(_ report: FindingReport) -> String {
     var output = report.findings.map(render).joined()
     let files = Self.count(report.fileCount, "file")
+    let known = report.knownCount > 0 ? ", \(report.knownCount) known left out" : ""
     if report.fileCount == 0 {
       output += "no file was looked at\n"
     } else if report.findings.isEmpty {
-      output += "\(files), no findings\n"
+      output += "\(files), no findings\(known)\n"
     } else {
       let counts = Severity.allCases.map { Self.count(report.count($0), $0.rawValue) }
-      output += "\(files), \(counts.joined(separator: ", "))\n"
+      output += "\(files), \(counts.joined(separator: ", "))\(known)\n"
     }
     return output
   }

@@ -9,16 +9,19 @@ struct LintCommand: Command {
   static let name = "lint"
   static let usage =
     "xibc lint [--format \(FindingFormat.allCases.map(\.rawValue).joined(separator: "|"))] [--config FILE] "
-    + "[--enable RULE,…] [--disable RULE,…] [--strict] [--fix] PATH…"
+    + "[--enable RULE,…] [--disable RULE,…] [--strict] [--fix] "
+    + "[--baseline FILE] [--write-baseline FILE] PATH…"
   static let summary = "what is wrong with documents"
   static let specification = Arguments.Specification(
-    options: ["--format", "--config", "--enable", "--disable"], flags: ["--strict", "--fix"])
+    options: ["--format", "--config", "--enable", "--disable", "--baseline", "--write-baseline"],
+    flags: ["--strict", "--fix"])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let format: FindingFormat = try arguments.choice("--format", default: .text)
     let isColored = try Console.isColored(arguments)
     let files = try InputFile.collect(arguments.paths)
     let configurations = try LintConfigurations(arguments)
+    let baseline = try arguments.value("--baseline").map(BaselineFile.read)
     let queue = try WorkQueue(arguments)
     let items = try files.map { file throws(UsageError) in
       Item(file: file, configuration: try configurations.configuration(for: file.path))
@@ -40,9 +43,14 @@ struct LintCommand: Command {
     }
     findings += linter.lint(LintedProject(documents: nodes), configurations.shared)
     findings.sort(by: Linter.isBefore)
-    let report = FindingReport(findings: findings, fileCount: files.count)
+    if let path = arguments.value("--write-baseline") {
+      return exitCode.combined(with: BaselineFile.write(findings, to: path))
+    }
+    let shown = baseline?.unknown(among: findings) ?? findings
+    let report = FindingReport(
+      findings: shown, fileCount: files.count, knownCount: findings.count - shown.count)
     // Only tools have something to read where nothing was found.
-    if format != .text || !arguments.has("--quiet") || !findings.isEmpty {
+    if format != .text || !arguments.has("--quiet") || !shown.isEmpty {
       Console.output(reporter(format, isColored: isColored).render(report))
     }
     let isFailing =

@@ -281,6 +281,20 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Out"))
   }
 
+  @Test func aBaselineLeavesOutWhatIsKnown() throws {
+    try write(xib(#"<view id="a"/><view id="a"/>"#), "App/A.xib")
+    #expect(try run("lint", "App").code == 1)
+    let written = try run("lint", "--write-baseline", "known.json", "App")
+    #expect(written.code == 0 && written.output.isEmpty)
+    let quiet = try run("lint", "--baseline", "known.json", "App")
+    #expect(quiet.code == 0 && quiet.output == "1 file, no findings, 1 known left out\n")
+    try write(xib("\n" + #"<view id="a"/><view id="a"/><view id="b"/><view id="b"/>"#), "App/A.xib")
+    let rerun = try run("lint", "--baseline", "known.json", "App")
+    #expect(rerun.code == 1 && rerun.output.contains("'b'") && !rerun.output.contains("'a'"))
+    #expect(try run("lint", "--baseline", "none.json", "App").code == 2)
+    #expect(try run("lint", "--baseline", "App/A.xib", "App").code == 2)
+  }
+
   @Test func theNearestConfigurationHolds() throws {
     try write(xib(#"<view alpha="x" id="a"/>"#), "A/Card.xib")
     try write("// Ours.\n{\"rules\": {\"invalid_value\": {\"severity\": \"error\"}}}", ".xibc.json")

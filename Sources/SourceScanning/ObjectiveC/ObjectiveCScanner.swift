@@ -53,6 +53,7 @@ struct ObjectiveCScanner {
   private mutating func readName() {
     if tokens.spells(index, "NS_ASSUME_NONNULL_BEGIN") { assumesNonnull = true }
     if tokens.spells(index, "NS_ASSUME_NONNULL_END") { assumesNonnull = false }
+    if tokens.word(index) == .static { readStatic() }
     index += 1
   }
 
@@ -152,6 +153,12 @@ struct ObjectiveCScanner {
         isReadOnly: tokens.word(name - 1) == .const)
     }
     index += 1
+  }
+
+  /// `static BOOL isLoading = NO;`; strings are read where their value stands.
+  private mutating func readStatic() {
+    guard let name = tokens.nameOfStatic(after: index), tokens.kind(name + 2) != .string else { return }
+    append(tokens.spelling(name), string: nil, at: tokens.position(name), isReadOnly: false)
   }
 
   private mutating func read(_ macro: StringMacro) {

@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "AutoLayout"),
     .target(
       name: "InterfaceLayout", dependencies: ["AutoLayout", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
-    .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel"]),
+    .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel", "SourceScanning", "UIKitCatalog"]),
     .target(
       name: "Linting",
       dependencies: [

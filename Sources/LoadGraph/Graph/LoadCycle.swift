@@ -2,28 +2,23 @@ import XMLSyntax
 
 /// A way from a document back to itself by loading.
 public struct LoadCycle: Sendable {
-  /// One step: a document makes an object of a class, and the class loads a document.
-  public struct Hop: Sendable {
-    /// The document that makes the object.
-    public var file: String
-    /// The object's class, as that document mentions it.
-    public var mention: DocumentNode.Mention
-    /// The document that the class loads.
-    public var loadedFile: String
-    /// Where that document names the class as its owner.
-    public var ownerPosition: SourcePosition
-  }
-
-  /// The steps, the last of which leads back to the first one's document.
-  public var hops: [Hop]
-
+  /// The nodes on the way, by their places in the graph; the last one leads to the first.
+  public var nodes: [Int]
+  /// How each node leads to the next.
+  public var edges: [LoadEdge]
   /// The path in words: `Card.xib → CardView → Card.xib`.
-  public var path: String {
-    let names = hops.flatMap { [Self.fileName($0.file), $0.mention.reference.name] }
-    return (names + [Self.fileName(hops.first?.file ?? "")]).joined(separator: " → ")
-  }
+  public var path: String
+  /// The object at which the way begins; nil where scenes lead to scenes.
+  public var start: ClassMention?
+  /// The file that the way begins in.
+  public var file: String
 
-  private static func fileName(_ path: String) -> String {
-    String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
-  }
+  /// Whether scenes make each other, without any code.
+  public var isEmbedding: Bool { edges.allSatisfy { $0.kind == .embed || $0.kind == .relationship } }
+
+  /// Whether it is sure to go on without end: as sure as its least sure part.
+  public var certainty: Certainty { edges.map(\.certainty).max { $0.doubt < $1.doubt } ?? .certain }
+
+  /// Every place on the way.
+  public var steps: [LoadStep] { edges.flatMap(\.steps) }
 }

@@ -9,6 +9,9 @@ public struct CodeBody: Sendable, Hashable {
   /// What the body returns, one value for each `return` outside of closures; the expression where it is all there is.
   public var returned: [CodeValue] = []
 
+  /// Makes a body that does nothing.
+  public init() {}
+
   /// Whether nothing is in it.
   public var isEmpty: Bool { calls.isEmpty && assignments.isEmpty && returned.isEmpty }
 }

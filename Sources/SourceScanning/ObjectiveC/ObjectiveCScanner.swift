@@ -125,6 +125,7 @@ struct ObjectiveCScanner {
     if let name = nameOfFunction(before: open) {
       var function = MethodDeclaration(
         kind: .method, name: tokens.spelling(name), access: access, position: tokens.position(name))
+      function.parameters = parameters(open: name + 1)
       function.hasBody = true
       function.body = ObjectiveCBodyScanner.body(open + 1..<close, of: tokens)
       file.functions.append(function)
@@ -135,6 +136,17 @@ struct ObjectiveCScanner {
       return
     }
     index = close + 1
+  }
+
+  /// A function's parameters: each is named by the last word of its part.
+  private func parameters(open: Int) -> [Parameter] {
+    guard let close = tokens.partner(open), close > open + 1 else { return [] }
+    return tokens.split(open + 1..<close).compactMap { part in
+      let name = part.upperBound - 1
+      guard tokens.kind(name) == .identifier, part.count > 1 else { return nil }
+      return Parameter(
+        label: nil, name: tokens.spelling(name), type: tokens.text(part.lowerBound..<name), hasDefault: false)
+    }
   }
 
   private func nameOfFunction(before brace: Int) -> Int? {

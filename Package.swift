@@ -32,7 +32,7 @@ let package = Package(
       name: "Linting",
       dependencies: [
         "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
-        "LoadGraph",
+        "LoadGraph", "SourceScanning",
       ], exclude: ["Rules.md"]),
     .target(
       name: "LayoutDrawing",
@@ -79,8 +79,10 @@ let package = Package(
     .testTarget(
       name: "InterfaceLayoutTests",
       dependencies: ["AutoLayout", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutMetrics"]),
-    .testTarget(name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph"]),
-    .testTarget(name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "XMLSyntax"]),
+    .testTarget(
+      name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph", "SourceScanning"]),
+    .testTarget(
+      name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "SourceScanning", "XMLSyntax"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["InterfaceBuilder", "InterfaceLayout", "Linting", "Reporting", "XMLSyntax"]),

@@ -8,7 +8,8 @@ public enum RuleRegistry {
     DanglingInitialViewController.self, DanglingOutlet.self, DanglingSegue.self, DanglingVariationReference.self,
     DuplicateConstraint.self, DuplicateID.self, FixedWidthMayClip.self, InvalidClassName.self, InvalidValue.self,
     MalformedXML.self, MisplacedView.self, OffscreenView.self, OverlappingSiblings.self, OwnerEqualsRoot.self,
-    RecursiveNib.self, RequiredPriorityZeroOrOver.self, RightToLeftOverlap.self, TouchTargetSmall.self,
+    RecursiveEmbed.self, RecursiveNib.self, RecursiveNibGuarded.self, RecursiveNibPossible.self,
+    RequiredPriorityZeroOrOver.self, RightToLeftOverlap.self, TouchTargetSmall.self,
     UnknownAttribute.self,
     UnknownElement.self, UnsupportedDocument.self, ZeroSizeInteractive.self,
   ]

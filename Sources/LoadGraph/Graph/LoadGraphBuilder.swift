@@ -96,7 +96,10 @@ struct LoadGraphBuilder {
       let name = documents[document].scenes[target].name
       add(
         scene, .scene(document, target), kind, certainty,
-        [LoadStep(message: "\(message) '\(name)'", file: file, position: link.position)])
+        [
+          LoadStep(
+            message: "\(message) '\(name)'", file: file, position: link.position, objectID: link.connectionID)
+        ])
     }
   }
 
@@ -117,7 +120,11 @@ struct LoadGraphBuilder {
   ) {
     add(
       document, object, .instantiates, .certain,
-      [LoadStep(message: "loading this makes a '\(mention.reference.name)'", file: file, position: mention.position)])
+      [
+        LoadStep(
+          message: "loading this makes a '\(mention.reference.name)'", file: file, position: mention.position,
+          objectID: mention.objectID)
+      ])
     guard let classes else {
       return addOwned(by: mention, object, "no sources say whether the class loads it")
     }

@@ -10,11 +10,15 @@ public struct LoadStep: Sendable, Hashable {
   /// The place.
   public var position: SourcePosition
 
+  /// The id of the object or connection there; nil in a source file.
+  public var objectID: String?
+
   /// Makes a step.
-  public init(message: String, file: String, position: SourcePosition) {
+  public init(message: String, file: String, position: SourcePosition, objectID: String? = nil) {
     self.message = message
     self.file = file
     self.position = position
+    self.objectID = objectID
   }
 
   init(_ message: String, _ file: String, _ position: CodePosition) {

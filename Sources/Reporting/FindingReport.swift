@@ -13,6 +13,21 @@ public struct FindingReport: Sendable {
     self.fileCount = fileCount
   }
 
+  /// The findings of each file, in the order of the files' first ones.
+  var findingsByFile: [(file: String, findings: [Finding])] {
+    var groups: [(file: String, findings: [Finding])] = []
+    var places: [String: Int] = [:]
+    for finding in findings {
+      let place = places[finding.file, default: groups.count]
+      if place == groups.count {
+        places[finding.file] = place
+        groups.append((finding.file, []))
+      }
+      groups[place].findings.append(finding)
+    }
+    return groups
+  }
+
   /// How many findings have the severity.
   public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }

@@ -1,7 +1,7 @@
 import Linting
 
 /// Renders findings for machines, schema `xibc-lint/1`.
-public struct JSONReporter: Sendable {
+public struct JSONReporter: Reporter {
   /// Makes a reporter.
   public init() {}
 

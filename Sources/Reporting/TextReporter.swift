@@ -1,15 +1,27 @@
 import Linting
+import XMLSyntax
 
 /// Renders findings for people: `file:line:column: severity: message [rule_id] (object id, "human name")`.
-public struct TextReporter: Sendable {
-  /// Makes a reporter.
-  public init() {}
+public struct TextReporter: Reporter {
+  private let isColored: Bool
+  private let line: @Sendable (_ file: String, _ number: Int) -> String?
 
-  /// The findings, each with its notes and remedies below, and a summary.
+  /// Makes a reporter that colours its output for a terminal or doesn't, and that shows the lines which findings are about
+  /// where `line` has them.
+  public init(
+    isColored: Bool = false, line: @escaping @Sendable (_ file: String, _ number: Int) -> String? = { _, _ in nil }
+  ) {
+    self.isColored = isColored
+    self.line = line
+  }
+
+  /// The findings, each with its line, its notes and remedies below, and a summary.
   public func render(_ report: FindingReport) -> String {
     var output = report.findings.map(render).joined()
     let files = Self.count(report.fileCount, "file")
-    if report.findings.isEmpty {
+    if report.fileCount == 0 {
+      output += "no file was looked at\n"
+    } else if report.findings.isEmpty {
       output += "\(files), no findings\n"
     } else {
       let counts = Severity.allCases.map { Self.count(report.count($0), $0.rawValue) }
@@ -19,18 +31,51 @@ public struct TextReporter: Sendable {
   }
 
   private func render(_ finding: Finding) -> String {
-    var line = "\(finding.file):\(finding.position.line):\(finding.position.column): "
-    line += "\(finding.severity.rawValue): \(Self.oneLine(finding.message)) [\(finding.ruleID)]"
+    var text = place(finding.file, finding.position)
+    text += styled(finding.severity.rawValue, Self.color(of: finding.severity)) + ": "
+    text += styled(Self.oneLine(finding.message), .bold) + " [\(finding.ruleID)]"
     let object = [finding.objectID, finding.object.map { "\"\($0)\"" }, finding.scene.map { "in \($0)" }].compactMap {
       $0
     }
-    if !object.isEmpty { line += " (\(Self.oneLine(object.joined(separator: ", "))))" }
-    line += "\n"
-    for note in finding.notes {
-      line += "  \(note.file):\(note.position.line):\(note.position.column): note: \(Self.oneLine(note.message))\n"
+    if !object.isEmpty { text += " (\(Self.oneLine(object.joined(separator: ", "))))" }
+    text += "\n"
+    if let line = line(finding.file, finding.position.line),
+      let excerpt = SourceExcerpt(line, at: finding.position)
+    {
+      text += excerpt.text
     }
-    for fix in finding.fixes { line += "  fix: \(Self.oneLine(fix))\n" }
-    return line
+    for note in finding.notes {
+      text += "  " + place(note.file, note.position) + styled("note", .note) + ": \(Self.oneLine(note.message))\n"
+    }
+    for fix in finding.fixes { text += "  " + styled("fix", .fix) + ": \(Self.oneLine(fix))\n" }
+    return text
+  }
+
+  private func place(_ file: String, _ position: SourcePosition) -> String {
+    styled("\(file):\(position.line):\(position.column):", .bold) + " "
+  }
+
+  // MARK: Colours
+
+  /// What a terminal is told before a piece of text.
+  private enum Style: String {
+    case bold = "1"
+    case error = "1;31"
+    case warning = "1;35"
+    case note = "1;36"
+    case fix = "1;32"
+  }
+
+  private func styled(_ text: String, _ style: Style) -> String {
+    isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  private static func color(of severity: Severity) -> Style {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
   }
 
   /// Text of a document can't break a line or send control sequences to a terminal.

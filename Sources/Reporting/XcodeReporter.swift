@@ -1,7 +1,7 @@
 import Linting
 
 /// Renders findings as Xcode's build log takes them: a line each, notes as lines of their own.
-public struct XcodeReporter: Sendable {
+public struct XcodeReporter: Reporter {
   /// Makes a reporter.
   public init() {}
 

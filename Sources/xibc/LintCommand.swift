@@ -8,13 +8,15 @@ import Reporting
 struct LintCommand: Command {
   static let name = "lint"
   static let usage =
-    "xibc lint [--format text|json|xcode] [--config FILE] [--enable RULE,…] [--disable RULE,…] [--strict] PATH…"
+    "xibc lint [--format \(FindingFormat.allCases.map(\.rawValue).joined(separator: "|"))] [--config FILE] "
+    + "[--enable RULE,…] [--disable RULE,…] [--strict] PATH…"
   static let summary = "what is wrong with documents"
   static let specification = Arguments.Specification(
     options: ["--format", "--config", "--enable", "--disable"], flags: ["--strict"])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    let format = try arguments.choice("--format", of: ["text", "json", "xcode"], default: "text")
+    let format: FindingFormat = try arguments.choice("--format", default: .text)
+    let isColored = try Console.isColored(arguments)
     let files = try InputFile.collect(arguments.paths)
     let configurations = try LintConfigurations(arguments)
     let queue = try WorkQueue(arguments)
@@ -40,7 +42,10 @@ struct LintCommand: Command {
     findings += linter.lint(LintedProject(documents: nodes), configurations.shared)
     findings.sort(by: Linter.isBefore)
     let report = FindingReport(findings: findings, fileCount: files.count)
-    Console.output(render(report, format, isQuiet: arguments.has("--quiet")))
+    // Only tools have something to read where nothing was found.
+    if format != .text || !arguments.has("--quiet") || !findings.isEmpty {
+      Console.output(reporter(format, isColored: isColored).render(report))
+    }
     let isFailing =
       report.count(.error) > 0 || arguments.has("--strict") && report.count(.warning) > 0
     return exitCode.combined(with: isFailing ? .findings : .success)
@@ -60,11 +65,16 @@ struct LintCommand: Command {
     }
   }
 
-  private static func render(_ report: FindingReport, _ format: String, isQuiet: Bool) -> String {
+  private static func reporter(_ format: FindingFormat, isColored: Bool) -> any Reporter {
     switch format {
-    case "json": return JSONReporter().render(report)
-    case "xcode": return XcodeReporter().render(report)
-    default: return isQuiet && report.findings.isEmpty ? "" : TextReporter().render(report)
+    case .text: TextReporter(isColored: isColored, line: SourceLines().line)
+    case .json: JSONReporter()
+    case .sarif: SARIFReporter(toolVersion: XIBC.version)
+    case .github: GitHubReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .junit: JUnitReporter()
+    case .codeclimate, .gitlab: CodeClimateReporter()
+    case .xcode: XcodeReporter()
     }
   }
 }

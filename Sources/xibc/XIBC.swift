@@ -9,7 +9,7 @@ struct XIBC {
       RulesCommand.self,
     ]
   }
-  private static let version = "0.1.0"
+  static let version = "0.1.0"
 
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

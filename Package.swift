@@ -34,17 +34,22 @@ let package = Package(
         "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
         "LoadGraph", "SourceScanning",
       ], exclude: ["Rules.md"]),
+    .target(name: "MarkupWriting"),
+    .target(name: "GraphDrawing", dependencies: ["LoadGraph", "MarkupWriting"]),
     .target(
       name: "LayoutDrawing",
-      dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "UIKitCatalog"]),
+      dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "MarkupWriting", "UIKitCatalog"]),
     .target(
       name: "Reporting",
-      dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "UIKitCatalog"]),
+      dependencies: [
+        "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "UIKitCatalog",
+      ]),
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics", "Linting",
-        "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
+        "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
+        "Linting", "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog",
+        "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(

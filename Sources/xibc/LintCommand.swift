@@ -3,16 +3,17 @@ import InterfaceBuilder
 import Linting
 import LoadGraph
 import Reporting
+import SourceScanning
 
 /// `xibc lint`.
 struct LintCommand: Command {
   static let name = "lint"
   static let usage =
     "xibc lint [--format \(FindingFormat.allCases.map(\.rawValue).joined(separator: "|"))] [--config FILE] "
-    + "[--enable RULE,…] [--disable RULE,…] [--strict] PATH…"
+    + "[--enable RULE,…] [--disable RULE,…] [--sources DIR,…] [--strict] PATH…"
   static let summary = "what is wrong with documents"
   static let specification = Arguments.Specification(
-    options: ["--format", "--config", "--enable", "--disable"], flags: ["--strict"])
+    options: ["--format", "--config", "--enable", "--disable", "--sources"], flags: ["--strict"])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let format: FindingFormat = try arguments.choice("--format", default: .text)
@@ -23,6 +24,7 @@ struct LintCommand: Command {
     let items = try files.map { file throws(UsageError) in
       Item(file: file, configuration: try configurations.configuration(for: file.path))
     }
+    let sources = try SourceTree.index(arguments, queue)
     let linter = Linter()
     let reader = DocumentReader()
     var findings: [Finding] = []
@@ -39,7 +41,7 @@ struct LintCommand: Command {
         if result.isMalformed { exitCode = .failure }
       }
     }
-    findings += linter.lint(LintedProject(documents: nodes), configurations.shared)
+    findings += linter.lint(project(nodes, sources, queue), configurations.shared)
     findings.sort(by: Linter.isBefore)
     let report = FindingReport(findings: findings, fileCount: files.count)
     // Only tools have something to read where nothing was found.
@@ -63,6 +65,15 @@ struct LintCommand: Command {
       let reading = reader.read(bytes, file: item.file.path)
       return linter.lint(LintedFile(path: item.file.path, reading: reading), item.configuration)
     }
+  }
+
+  /// All documents with the sources that are given, or else with those beside documents that may load themselves.
+  private static func project(
+    _ documents: [DocumentNode], _ sources: SourceIndex?, _ queue: WorkQueue
+  ) -> LintedProject {
+    let project = LintedProject(documents: documents, sources: sources)
+    guard sources == nil, let beside = SourceTree.index(besides: project.graph, queue) else { return project }
+    return LintedProject(documents: documents, sources: beside)
   }
 
   private static func reporter(_ format: FindingFormat, isColored: Bool) -> any Reporter {

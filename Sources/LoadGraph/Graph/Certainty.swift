@@ -7,8 +7,8 @@ public enum Certainty: Sendable, Hashable {
   /// It does as long as the condition lets it, which is meant to end a recursion.
   case guarded(String)
 
-  /// How far it is from certain.
-  var doubt: Int {
+  /// How far it is from certain, from 0 on.
+  public var doubt: Int {
     switch self {
     case .certain: 0
     case .possible: 1

@@ -58,7 +58,8 @@ struct GraphHeading {
     paintLegend(to: &writer)
     var y = 64.0
     for cycle in cycles {
-      writer.element("text", [("class", "cycle\(cycle.mark)"), ("x", "0"), ("y", NumberText.exact(y))], text: cycle.text)
+      writer.element(
+        "text", [("class", "cycle\(cycle.mark)"), ("x", "0"), ("y", NumberText.exact(y))], text: cycle.text)
       y += Self.lineHeight
     }
     if let remark {
@@ -76,7 +77,8 @@ struct GraphHeading {
         writer.close("g")
       case .line(let mark, let maybe):
         writer.empty(
-          "path", [("class", "line\(mark)\(maybe)"), ("d", "M\(NumberText.exact(x)) 37 L\(NumberText.exact(x + 24)) 37")])
+          "path",
+          [("class", "line\(mark)\(maybe)"), ("d", "M\(NumberText.exact(x)) 37 L\(NumberText.exact(x + 24)) 37")])
       }
       writer.element(
         "text", [("class", "word"), ("x", NumberText.exact(x + 30)), ("y", "41")], text: entry.text)

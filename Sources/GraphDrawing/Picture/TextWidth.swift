@@ -3,7 +3,7 @@ enum TextWidth {
   /// The width of a text in a font of some size.
   static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
     let widths = text.unicodeScalars.reduce(0.0) { $0 + width($1) }
-    return widths * size * (isBold ? 1.07 : 1)
+    return widths * size * (isBold ? 1.14 : 1)
   }
 
   /// The text, with an ellipsis in its middle where it's longer than some width.

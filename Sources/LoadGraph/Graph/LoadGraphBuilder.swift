@@ -29,7 +29,8 @@ struct LoadGraphBuilder {
   init(_ documents: [DocumentNode], _ sources: SourceIndex?) {
     self.documents = documents
     index = DocumentIndex(documents)
-    classes = sources.map(TracedClasses.init)
+    let nibs = Set(documents.lazy.filter { !$0.isStoryboard }.map(\.name))
+    classes = sources.map { TracedClasses($0, nibs: nibs) }
     guesses = Self.guesses(documents)
   }
 
@@ -39,6 +40,33 @@ struct LoadGraphBuilder {
       if documents[place].isStoryboard { addScenes(of: place) } else { addNib(place) }
     }
     while let making = pending.popLast() { expand(making) }
+    removeDeadEnds()
+  }
+
+  /// Takes out what code makes and what never leads to a document.
+  private mutating func removeDeadEnds() {
+    var incoming: [[Int]] = Array(repeating: [], count: vertices.count)
+    for edge in edges { incoming[edge.to].append(edge.from) }
+    var leads = vertices.map { if case .made = $0 { false } else { true } }
+    var pending = vertices.indices.filter { leads[$0] }
+    while let vertex = pending.popLast() {
+      for before in incoming[vertex] where !leads[before] {
+        leads[before] = true
+        pending.append(before)
+      }
+    }
+    var kept: [Int?] = Array(repeating: nil, count: vertices.count)
+    var remaining: [LoadVertex] = []
+    for (place, vertex) in vertices.enumerated() where leads[place] {
+      kept[place] = remaining.count
+      remaining.append(vertex)
+    }
+    vertices = remaining
+    places = [:]
+    edges = edges.compactMap { edge in
+      guard let from = kept[edge.from], let to = kept[edge.to] else { return nil }
+      return Edge(from: from, to: to, kind: edge.kind, certainty: edge.certainty, steps: edge.steps)
+    }
   }
 
   // MARK: Vertices and edges

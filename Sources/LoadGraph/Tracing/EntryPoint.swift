@@ -1,3 +1,5 @@
+import SourceScanning
+
 /// A method that UIKit calls by itself.
 struct EntryPoint {
   /// The selectors; several where Swift's name for it isn't derived by the common rule.
@@ -31,6 +33,11 @@ struct EntryPoint {
     }
   }
 
+  /// Whether UIKit calls a method by itself.
+  static func isOne(_ method: MethodDeclaration) -> Bool { method.selector.map(all.contains) ?? false }
+
+  private static let all = Set((coding + shown(doubt: nil) + viewLoading(doubt: nil)).flatMap(\.selectors))
+
   private static let coding = [
     EntryPoint("initWithCoder:", isConnected: false),
     EntryPoint("awakeAfterUsingCoder:", "awakeAfterUsing:", isConnected: false), EntryPoint("awakeFromNib"),
@@ -38,7 +45,7 @@ struct EntryPoint {
 
   private static func shown(doubt: String?) -> [EntryPoint] {
     [
-      EntryPoint("willMoveToSuperview:", "willMoveToSuperview:", doubt: doubt),
+      EntryPoint("willMoveToSuperview:", doubt: doubt),
       EntryPoint("didMoveToSuperview", doubt: doubt), EntryPoint("willMoveToWindow:", doubt: doubt),
       EntryPoint("didMoveToWindow", doubt: doubt), EntryPoint("layoutSubviews", doubt: doubt),
     ]

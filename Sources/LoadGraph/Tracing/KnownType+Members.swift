@@ -3,13 +3,24 @@ import SourceScanning
 extension KnownType {
   /// The methods of the nearest type that has any which pass a test; declarations without a body only where none has
   /// one.
+  ///
+  /// - Parameter names: names or selectors that begin like theirs.
   func methods(
-    after last: KnownType? = nil, where test: (MethodDeclaration) -> Bool
+    named names: [String], after last: KnownType? = nil, where test: (MethodDeclaration) -> Bool
   ) -> [KnownMember<MethodDeclaration>] {
+    let bases = Set(names.map { $0.prefix { $0 != ":" && $0 != "(" } }).sorted()
     var withoutBody: [KnownMember<MethodDeclaration>] = []
     for owner in types(after: last) {
-      let found = owner.source.members(\.methods, where: test).map {
-        KnownMember(declaration: $0.declaration, owner: owner, file: $0.file)
+      var found: [KnownMember<MethodDeclaration>] = []
+      for base in bases {
+        for member in owner.methodsByName[base] ?? [] where test(member.declaration) {
+          // One that has the name and the selector is listed under both.
+          if found.contains(where: { $0.declaration.position == member.declaration.position && $0.file == member.file })
+          {
+            continue
+          }
+          found.append(KnownMember(declaration: member.declaration, owner: owner, file: member.file))
+        }
       }
       let implemented = found.filter(\.declaration.hasBody)
       if !implemented.isEmpty { return implemented }
@@ -20,7 +31,7 @@ extension KnownType {
 
   /// The instance method that UIKit calls by a selector, where the sources write it.
   func method(selectors: [String], after last: KnownType? = nil) -> KnownMember<MethodDeclaration>? {
-    methods(after: last) { method in
+    methods(named: selectors, after: last) { method in
       !method.isStatic && method.hasBody && method.selector.map(selectors.contains) ?? false
     }
     .first
@@ -29,9 +40,8 @@ extension KnownType {
   /// The property that a name means.
   func property(_ name: String, isStatic: Bool?) -> KnownMember<PropertyDeclaration>? {
     for owner in order {
-      let found = owner.source.members(\.properties) {
-        ($0.name == name || $0.objectiveCName == name || $0.isInstanceVariable && $0.name == "_" + name
-          || "_" + $0.name == name) && (isStatic == nil || $0.isStatic == isStatic)
+      let found = (owner.propertiesByName[name.drop { $0 == "_" }] ?? []).filter {
+        isStatic == nil || $0.declaration.isStatic == isStatic
       }
       // A protocol's requirement has nothing to say where something meets it.
       let written = found.first { $0.declaration.initialValue != nil || !$0.declaration.body.isEmpty }

@@ -3,6 +3,7 @@ import SourceScanning
 /// Follows the code that runs when an object is made, and says what it loads and makes on the way.
 final class LoadTracer {
   private let types: KnownTypes
+  private let code: RelevantCode
   private let values: ValueReader
   private var loads: [TracedLoad] = []
   /// The code that was gone through, and whether nothing stood in its way.
@@ -32,11 +33,12 @@ final class LoadTracer {
 
   /// The most bodies that are looked at for a class, and the most values.
   private static let mostVisits = 2_000
-  private static let mostValues = 40_000
+  private static let mostValues = 20_000
   private static let longestWay = 24
 
-  init(_ types: KnownTypes) {
+  init(_ types: KnownTypes, _ code: RelevantCode) {
     self.types = types
+    self.code = code
     values = ValueReader(types)
   }
 
@@ -104,9 +106,11 @@ final class LoadTracer {
 
   /// The initializer of a name in the sources; `init()` of a view ends in `init(frame:)`.
   private func initializers(of type: KnownType, _ name: String) -> [KnownMember<MethodDeclaration>] {
-    let found = type.methods { $0.kind == .initializer && $0.hasBody && ($0.fullName == name || $0.selector == name) }
+    let found = type.methods(named: [name]) {
+      $0.kind == .initializer && $0.hasBody && ($0.fullName == name || $0.selector == name)
+    }
     if !found.isEmpty || !["init()", "init", "new"].contains(name) { return found }
-    let plain = type.methods {
+    let plain = type.methods(named: ["init", "initWithFrame"]) {
       $0.kind == .initializer && $0.hasBody && ($0.selector == "init" || $0.selector == "initWithFrame:")
     }
     return plain
@@ -181,7 +185,7 @@ final class LoadTracer {
     visits += 1
     let reader = ConditionReader(
       values: values, scope: scope, isSwift: SourceLanguage(path: scope.file) == .swift, assignedBefore: assigned)
-    for call in scope.body.calls { visit(call, in: scope, reader, way) }
+    for call in scope.body.calls where code.mayLead(call) { visit(call, in: scope, reader, way) }
     for assignment in scope.body.assignments {
       let way = self.way(way, under: assignment.conditions, isInClosure: assignment.isInClosure, reader)
       walkProperties(read: [assignment.value], in: scope, at: assignment.position, way)
@@ -245,8 +249,9 @@ final class LoadTracer {
         "this makes a controller of the storyboard \(Self.describe(name))")
     case nil:
       if let making = making(call, in: scope) {
+        guard making.nibName != nil || code.mayLead(making.type) else { return }
         add(.object(making), "this makes a '\(making.type.shortName)'")
-      } else if Self.isUnknownHelper(call) {
+      } else if call.mayBeUnknownLoader {
         add(.nib(.unknown), "'\(call.fullName)', which isn't in the sources, may load a nib")
       }
     }
@@ -258,17 +263,6 @@ final class LoadTracer {
     case .attribute(let property, _): "the nib that '\(property)' names"
     default: "a nib"
     }
-  }
-
-  /// A method that the sources don't have, and whose name says that it loads a nib.
-  private static func isUnknownHelper(_ call: Call) -> Bool {
-    switch call.receiver {
-    case nil, .reference("self"), .reference("Self"), .reference("super"): break
-    default: return false
-    }
-    let name = call.name.lowercased()
-    guard call.name.first?.isUppercase == false, name.contains("nib") || name.contains("xib") else { return false }
-    return !["awakefromnib", "register", "prepareforinterfacebuilder", "init"].contains(where: name.hasPrefix)
   }
 
   private func making(_ call: Call, in scope: Scope) -> Making? {
@@ -292,7 +286,9 @@ final class LoadTracer {
     for value in values {
       guard case .reference(let path) = value.innermost else { continue }
       let names = path.split(separator: ".", maxSplits: 2).map(String.init)
-      guard let name = names.first == "self" ? names.dropFirst().first : names.first else { continue }
+      guard let name = names.first == "self" ? names.dropFirst().first : names.first, code.names.contains(name) else {
+        continue
+      }
       var next = way
       next.steps.append(LoadStep("this reads '\(type.shortName).\(name)'", scope.file, position))
       if names.first == "self", let getter = type.method(selectors: [name]), getter.declaration.parameters.isEmpty {

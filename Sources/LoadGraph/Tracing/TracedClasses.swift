@@ -18,9 +18,10 @@ final class TracedClasses {
     var property: String
   }
 
-  init(_ sources: SourceIndex) {
+  /// Makes what is known of the classes of some sources, where nibs of some names are at hand.
+  init(_ sources: SourceIndex, nibs: Set<String>) {
     types = KnownTypes(sources)
-    tracer = LoadTracer(types)
+    tracer = LoadTracer(types, RelevantCode(sources, nibs: nibs))
   }
 
   /// The classes that a document's mention may mean.

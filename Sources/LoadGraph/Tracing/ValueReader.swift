@@ -7,15 +7,20 @@ final class ValueReader {
   /// The scopes that the search is in; code that goes round in circles ends where it is too deep.
   private var depth = 0
   private static let deepest = 24
-  /// How many values are still looked at for one class: code can be made so that the ways through it are endless.
+  /// How many values may still be looked at for one question, and for all that are asked about a class: code can be made
+  /// so that the ways through it are endless.
+  private var rest = 0
   var budget = 0
+  private static let mostForOneQuestion = 250
 
   init(_ types: KnownTypes) { self.types = types }
 
   /// What a value is.
   func value(_ value: CodeValue, in scope: Scope) -> TracedValue {
-    guard depth < Self.deepest, budget > 0 else { return .unknown }
+    if depth == 0 { rest = min(Self.mostForOneQuestion, budget) }
+    guard depth < Self.deepest, rest > 0 else { return .unknown }
     depth += 1
+    rest -= 1
     budget -= 1
     defer { depth -= 1 }
     switch value {
@@ -159,7 +164,7 @@ final class ValueReader {
 
   /// What a method without parameters gives that is read like a property.
   private func getter(_ name: String, of type: KnownType, isStatic: Bool, in scope: Scope) -> TracedValue {
-    let found = type.methods { $0.selector == name && $0.isStatic == isStatic && $0.hasBody }
+    let found = type.methods(named: [name]) { $0.selector == name && $0.isStatic == isStatic && $0.hasBody }
     guard let method = found.first, found.count == 1 else { return .unknown }
     return agreed(
       method.declaration.body.returned,
@@ -173,12 +178,8 @@ final class ValueReader {
   /// What a call gives.
   private func result(of call: Call, in scope: Scope) -> TracedValue {
     if let found = frameworkResult(of: call, in: scope) { return found }
-    let callees = callees(of: call, in: scope)
-    if !callees.isEmpty {
-      let results = Set(callees.map { agreed($0.scope.body.returned, in: $0.scope) })
-      return results.count == 1 ? results.first ?? .unknown : .unknown
-    }
-    return .unknown
+    let results = Set(callees(of: call, in: scope).map { agreed($0.scope.body.returned, in: $0.scope) })
+    return results.count == 1 ? results.first ?? .unknown : .unknown
   }
 
   private func frameworkResult(of call: Call, in scope: Scope) -> TracedValue? {
@@ -292,7 +293,7 @@ final class ValueReader {
   private func members(
     of type: KnownType, after last: KnownType? = nil, _ call: Call, isStatic: Bool, isNamed: Bool, in scope: Scope
   ) -> [Callee] {
-    let found = type.methods(after: last) {
+    let found = type.methods(named: [call.name, call.selector], after: last) {
       $0.isStatic == isStatic && $0.kind != .deinitializer && $0.hasBody && $0.accepts(call)
     }
     return found.map { method in

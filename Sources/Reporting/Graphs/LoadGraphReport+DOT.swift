@@ -4,7 +4,8 @@ extension LoadGraphReport {
   /// The graph for Graphviz: documents as notes, classes as boxes, cycles in colour.
   public var dot: String {
     var output = "digraph xibc {\n"
-    output += "  rankdir=LR;\n  node [fontname=\"Helvetica\", fontsize=11];\n  edge [fontname=\"Helvetica\", fontsize=9];\n"
+    output +=
+      "  rankdir=LR;\n  node [fontname=\"Helvetica\", fontsize=11];\n  edge [fontname=\"Helvetica\", fontsize=9];\n"
     for (place, node) in graph.nodes.enumerated() {
       let shape = node.kind == .document ? "note" : "box, style=rounded"
       let name = node.scene == nil ? node.title : "\(node.title)\n\(node.file ?? "")"

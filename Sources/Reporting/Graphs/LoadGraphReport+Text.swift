@@ -14,7 +14,8 @@ extension LoadGraphReport {
       output += "\(Self.severity(cycle.certainty).rawValue): \(TextReporter.oneLine(cycle.path))"
       output += (cycle.certainty.reason.map { " (\(TextReporter.oneLine($0)))" } ?? "") + "\n"
       for step in cycle.steps {
-        output += "  \(step.file):\(step.position.line):\(step.position.column): \(TextReporter.oneLine(step.message))\n"
+        output +=
+          "  \(step.file):\(step.position.line):\(step.position.column): \(TextReporter.oneLine(step.message))\n"
       }
     }
     return output + summary + "\n"

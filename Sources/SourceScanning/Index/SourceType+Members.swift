@@ -19,9 +19,8 @@ extension MethodDeclaration {
   /// default and trailing closures may be left out.
   public func accepts(_ call: Call) -> Bool {
     if call.isMessage { return selector == call.name }
-    let called = ObjectiveCSelector.selector(base: call.name, labels: call.arguments.map(\.label))
-    if selector == called { return true }
-    guard name == call.name else { return false }
+    guard name == call.name else { return selector == call.selector }
+    if selector == call.selector { return true }
     var arguments = call.arguments[...]
     for parameter in parameters where arguments.first?.label == parameter.label && !arguments.isEmpty {
       arguments = arguments.dropFirst()

@@ -42,7 +42,8 @@ import Testing
       #expect(
         RuleTesting.findings(
           of: RecursiveEmbed.self,
-          in: .storyboard(scene("A", #"<segue destination="A" kind="\#(kind)" id="x"/>"#))).isEmpty)
+          in: .storyboard(scene("A", #"<segue destination="A" kind="\#(kind)" id="x"/>"#))
+        ).isEmpty)
     }
   }
 }

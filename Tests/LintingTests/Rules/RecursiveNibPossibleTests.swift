@@ -24,7 +24,8 @@ import Testing
       "class A: UIView { override func awakeFromNib() { if isWide { Bundle.main.loadNibNamed(\"A\", owner: self) } } }",
       name: "A.swift")
     #expect(
-      RuleTesting.findings(of: RecursiveNibPossible.self, in: nib("A.xib", owner: "A", view: "A"), source).map(\.message)
+      RuleTesting.findings(of: RecursiveNibPossible.self, in: nib("A.xib", owner: "A", view: "A"), source).map(
+        \.message)
         == ["this may go on without end: A.xib → A → A.xib; what isn't known for certain: it depends on 'isWide'"])
   }
 

@@ -89,14 +89,20 @@ let package = Package(
     .testTarget(
       name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "SourceScanning", "XMLSyntax"]),
     .testTarget(
+      name: "GraphDrawingTests", dependencies: ["GraphDrawing", "InterfaceBuilder", "LoadGraph", "SourceScanning"],
+      exclude: ["Goldens"]),
+    .testTarget(
       name: "ReportingTests",
-      dependencies: ["InterfaceBuilder", "InterfaceLayout", "Linting", "Reporting", "XMLSyntax"]),
+      dependencies: [
+        "InterfaceBuilder", "InterfaceLayout", "Linting", "LoadGraph", "Reporting", "SourceScanning", "XMLSyntax",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["xibc"]),
     .testTarget(
       name: "CorpusTests",
       dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission"]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "SwiftEmission"]),
+      name: "ExamplesTests",
+      dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "SourceScanning", "SwiftEmission"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -36,7 +36,8 @@ struct GraphHeading {
     self.cycles = cycles
     remark =
       picture.loneCount == 0
-      ? nil : Self.count(picture.loneCount, "document loads", "documents load") + " no class of the app and isn't drawn"
+      ? nil
+      : Self.count(picture.loneCount, "document has", "documents have") + " no class of the app, and no place here"
     let lines = cycles.count + (remark == nil ? 0 : 1)
     let widths = cycles.map { TextWidth.of($0.0, size: 12) } + [Self.legend.reduce(0) { $0 + $1.width }]
     size = Size(width: widths.max() ?? 0, height: 52 + Double(lines) * Self.lineHeight)

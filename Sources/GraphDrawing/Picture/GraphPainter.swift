@@ -100,12 +100,14 @@ struct GraphPainter {
     let isAtStart = ports.start.neighbours <= ports.end.neighbours
     let port = isAtStart ? ports.start : ports.end
     let distance = isAtStart ? 6.0 : 13.0
-    let x = port.isRight ? port.point.x + distance : port.point.x - distance
+    // A loop's word stands outside of it.
+    let aside = edge.from == edge.to ? Point(x: 22, y: -14) : Point(x: 0, y: 0)
+    let x = (port.isRight ? port.point.x + distance : port.point.x - distance) + aside.x
     writer.element(
       "text",
       [
         ("class", "label\(GraphHeading.mark(picture.doubts[group.edges[place]]))"), ("x", NumberText.exact(x)),
-        ("y", NumberText.exact(port.point.y - 4)), ("text-anchor", port.isRight ? "start" : "end"),
+        ("y", NumberText.exact(port.point.y - 4 + aside.y)), ("text-anchor", port.isRight ? "start" : "end"),
       ], text: Self.word(edge.kind))
   }
 

@@ -42,12 +42,13 @@ struct RelevantCode {
   /// Whether a call may lead to a load.
   func mayLead(_ call: Call) -> Bool {
     // Whether another initializer is worth following is known of its type, not of its name.
-    call.isDelegation || Self.keys(of: call).contains { key in
-      switch key {
-      case .member(let name): names.contains(String(name))
-      case .type(let name): types.contains(String(name))
-      }
-    } || Self.isLoad(call)
+    call.isDelegation
+      || Self.keys(of: call).contains { key in
+        switch key {
+        case .member(let name): names.contains(String(name))
+        case .type(let name): types.contains(String(name))
+        }
+      } || Self.isLoad(call)
   }
 
   /// Whether making an object of a type may lead to a load.

@@ -76,6 +76,12 @@ import Testing
     - (void)awakeFromNib { [self addSubview:self.contentView]; }
     """,
     """
+    - (void)awakeFromNib { [[NSBundle mainBundle] fillView:self]; }
+    @end
+    @implementation NSBundle (Fill)
+    - (void)fillView:(UIView *)view { [self loadNibNamed:NSStringFromClass([view class]) owner:view options:nil]; }
+    """,
+    """
     static NSString *const kNibName = @"Card";
     - (void)awakeFromNib { [[NSBundle mainBundle] loadNibNamed:kNibName owner:self options:nil]; }
     """,

@@ -111,6 +111,17 @@ import Testing
       required init?(coder: NSCoder) { super.init(coder: coder); NibLoader.load(Names.card, into: self) }
     }
     """,
+    // An extension of another class of the frameworks.
+    """
+    extension Bundle {
+      func firstView<View>(_ type: View.Type, owner: Any) -> View? {
+        loadNibNamed(String(describing: type), owner: owner)?.first as? View
+      }
+    }
+    class Card: UIView {
+      required init?(coder: NSCoder) { super.init(coder: coder); addSubview(Bundle.main.firstView(Card.self, owner: self)!) }
+    }
+    """,
     // A property that is worked out when it's read.
     """
     class Card: UIView {

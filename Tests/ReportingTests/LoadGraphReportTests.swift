@@ -33,7 +33,7 @@ import Testing
       LoadGraphReport(try graph()).text == """
         UI/Card.xib
           instantiates Card (UI/Card.xib:3:20)
-          instantiates Pad (UI/Card.xib:3:61)
+          instantiates Pad (UI/Card.xib:3:62)
         Card (UI/Card.swift)
           loads UI/Card.xib (UI/Card.swift:2:46)
         Pad (UI/Card.swift)
@@ -43,7 +43,7 @@ import Testing
           UI/Card.swift:2:17: making a 'Card' runs 'Card.awakeFromNib()'
           UI/Card.swift:2:46: this loads the nib 'Card'
         warning: Card.xib → Pad → Card.xib (it depends on 'isWide')
-          UI/Card.xib:3:61: loading this makes a 'Pad'
+          UI/Card.xib:3:62: loading this makes a 'Pad'
           UI/Card.swift:4:35: making a 'Pad' runs 'Pad.awakeFromNib()'
           UI/Card.swift:4:76: this loads the nib 'Card'
         1 document, 2 classes, 2 cycles

@@ -24,20 +24,14 @@ struct GraphHeading {
 
   init(_ picture: GraphPicture) {
     let graph = picture.graph
-    let documents = graph.nodes.count { $0.kind == .document }
-    summary = [
-      Self.count(documents, "document", "documents"), Self.count(graph.nodes.count - documents, "class", "classes"),
-      Self.count(graph.cycles.count, "cycle", "cycles"),
-    ].joined(separator: ", ")
+    summary = graph.summary
     var cycles = graph.cycles.prefix(Self.mostCycles).map { cycle in
       (TextWidth.shortened(cycle.path, to: 860, size: 12), Self.mark(cycle.certainty))
     }
     if graph.cycles.count > cycles.count { cycles.append(("and \(graph.cycles.count - cycles.count) more", "")) }
     self.cycles = cycles
     remark =
-      picture.loneCount == 0
-      ? nil
-      : Self.count(picture.loneCount, "document has", "documents have") + " no class of the app, and no place here"
+      picture.loneCount == 0 ? nil : "Not drawn, since they have no class of the app: \(picture.loneCount) documents"
     let lines = cycles.count + (remark == nil ? 0 : 1)
     let widths = cycles.map { TextWidth.of($0.0, size: 12) } + [Self.legend.reduce(0) { $0 + $1.width }]
     size = Size(width: widths.max() ?? 0, height: 52 + Double(lines) * Self.lineHeight)
@@ -110,9 +104,5 @@ struct GraphHeading {
     writer.empty("path", [("class", "box"), ("d", "M" + outline.joined(separator: " L") + " Z")])
     let corner = [point(size.width - fold, 0), point(size.width - fold, fold), point(size.width, fold)]
     writer.empty("path", [("class", "fold"), ("d", "M" + corner.joined(separator: " L") + " Z")])
-  }
-
-  private static func count(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
   }
 }

@@ -22,11 +22,12 @@ struct DocumentIndex {
     nearest(nibs[name] ?? [], to: file)
   }
 
-  /// The documents whose File's Owner has a class.
-  func documents(ownedBy mention: ClassMention) -> [Int] {
-    (owned[mention.reference.name] ?? []).filter {
+  /// The documents whose File's Owner has a class, the nearest to a file where several do.
+  func documents(ownedBy mention: ClassMention, near file: String) -> [Int] {
+    let all = (owned[mention.reference.name] ?? []).filter {
       documents[$0].owner?.reference.mayEqual(mention.reference) == true
     }
+    return nearest(all, to: file).places
   }
 
   /// The scenes that a controller's identifier means in a storyboard; nil is its first one.

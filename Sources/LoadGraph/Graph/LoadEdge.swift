@@ -18,6 +18,12 @@ public struct LoadEdge: Sendable, Hashable {
     case relationship
   }
 
+  /// What two edges have in common that people see as one.
+  struct Route: Hashable {
+    var from, to: Int
+    var kind: Kind
+  }
+
   /// The place of the node that leads there, among the graph's nodes.
   public var from: Int
   /// The place of the node that it leads to.
@@ -28,4 +34,7 @@ public struct LoadEdge: Sendable, Hashable {
   public var certainty: Certainty
   /// The places on the way, at least one.
   public var steps: [LoadStep]
+
+  /// What it has in common with other edges.
+  var route: Route { Route(from: from, to: to, kind: kind) }
 }

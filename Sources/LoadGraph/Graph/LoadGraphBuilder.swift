@@ -154,13 +154,13 @@ struct LoadGraphBuilder {
           objectID: mention.objectID)
       ])
     guard let classes else {
-      return addOwned(by: mention, object, "no sources say whether the class loads it")
+      return addOwned(by: mention, in: file, object, "no sources say whether the class loads it")
     }
     let found = classes.classes(of: mention, in: file)
-    if found.isEmpty { addOwned(by: mention, object, "the class isn't in the sources") }
+    if found.isEmpty { addOwned(by: mention, in: file, object, "the class isn't in the sources") }
     for type in found {
       if let superclass = classes.unknownSuperclass(of: type) {
-        addOwned(by: mention, object, "its superclass '\(superclass)' isn't in the sources")
+        addOwned(by: mention, in: file, object, "its superclass '\(superclass)' isn't in the sources")
       }
       for load in classes.loads(of: type, mention) {
         add(load, from: object, mention, file: file, nib: nib, type, isAmbiguous: found.count > 1)
@@ -169,10 +169,12 @@ struct LoadGraphBuilder {
   }
 
   /// Without its code, a class is taken to load the documents whose File's Owner it is.
-  private mutating func addOwned(by mention: ClassMention, _ object: LoadVertex, _ doubt: String) {
+  private mutating func addOwned(
+    by mention: ClassMention, in file: String, _ object: LoadVertex, _ doubt: String
+  ) {
     // Controllers load their views when these are asked for, not when they are made.
     guard mention.kind == .view else { return }
-    for owned in index.documents(ownedBy: mention) {
+    for owned in index.documents(ownedBy: mention, near: file) {
       guard let owner = documents[owned].owner else { continue }
       let message = "'\(mention.reference.name)' is the File's Owner here, so making one may load this"
       add(

@@ -53,19 +53,14 @@ struct NodeTable {
 
   /// The edges between nodes, each once as the surest of its kind.
   func merged(_ edges: [LoadGraphBuilder.Edge]) -> [LoadEdge] {
-    struct Key: Hashable {
-      var from, to: Int
-      var kind: LoadEdge.Kind
-    }
     var merged: [LoadEdge] = []
-    var known: [Key: Int] = [:]
+    var known: [LoadEdge.Route: Int] = [:]
     for edge in edges {
       let edge = self.edge(edge)
-      let key = Key(from: edge.from, to: edge.to, kind: edge.kind)
-      if let place = known[key] {
+      if let place = known[edge.route] {
         if edge.certainty.doubt < merged[place].certainty.doubt { merged[place] = edge }
       } else {
-        known[key] = merged.count
+        known[edge.route] = merged.count
         merged.append(edge)
       }
     }

@@ -5,6 +5,8 @@ import UIKitCatalog
 final class KnownTypes {
   let index: SourceIndex
   private var made: [Place: KnownType] = [:]
+  /// The methods that the sources add to types which they don't declare, by name, where nothing else has the name.
+  private(set) lazy var addedMethods = findAddedMethods()
 
   /// Where a type's first part is declared.
   private struct Place: Hashable {
@@ -46,6 +48,21 @@ final class KnownTypes {
       return nearest.count == 1 ? type(nearest[0]) : nil
     case .absent: return nil
     }
+  }
+
+  private func findAddedMethods() -> [Substring: KnownMember<MethodDeclaration>] {
+    var found: [Substring: KnownMember<MethodDeclaration>?] = [:]
+    for source in index.types {
+      guard let type = type(source) else { continue }
+      for (name, members) in type.methodsByName {
+        guard found[name] == nil, members.count == 1, source.declaration == nil, members[0].declaration.hasBody else {
+          found[name] = .some(nil)
+          continue
+        }
+        found[name] = KnownMember(declaration: members[0].declaration, owner: type, file: members[0].file)
+      }
+    }
+    return found.compactMapValues { $0 }
   }
 
   /// What a class's superclasses end with, where that isn't known here.

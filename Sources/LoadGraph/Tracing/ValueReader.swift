@@ -280,14 +280,31 @@ final class ValueReader {
 
   /// The methods of an object that a property holds, by the property's type.
   private func propertyCallees(of call: Call, on receiver: CodeValue, in scope: Scope) -> [Callee] {
-    guard case .reference(let path) = receiver, let type = scope.selfType else { return [] }
+    guard case .reference(let path) = receiver, let type = scope.selfType else {
+      return addedCallees(of: call, in: scope)
+    }
     let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
     guard let property = type.property(name, isStatic: nil), let written = property.declaration.type,
       let held = types.type(
         named: written.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.description,
         in: property.owner)
-    else { return [] }
+    else { return addedCallees(of: call, in: scope) }
     return members(of: held, call, isStatic: false, isNamed: true, in: scope)
+  }
+
+  /// The method of a framework's object that the sources add, such as one of `Bundle.main`: its name alone has to tell.
+  private func addedCallees(of call: Call, in scope: Scope) -> [Callee] {
+    let name = call.name.prefix { $0 != ":" }
+    guard let method = types.addedMethods[name], method.declaration.accepts(call),
+      !UIKitClass.declaresMethod(named: String(name))
+    else { return [] }
+    return [
+      Callee(
+        declaration: method.declaration, owner: method.owner,
+        scope: scope.scope(
+          of: method.owner, file: method.file, body: method.declaration.body, isStatic: method.declaration.isStatic,
+          selfType: method.owner, named: true, parameters: bound(method.declaration, call, in: scope)))
+    ]
   }
 
   private func members(

@@ -18,7 +18,7 @@ extension LoadGraphReport {
           "  \(step.file):\(step.position.line):\(step.position.column): \(TextReporter.oneLine(step.message))\n"
       }
     }
-    return output + summary + "\n"
+    return output + graph.summary + "\n"
   }
 
   private func heading(_ node: LoadNode) -> String {

@@ -16,18 +16,4 @@ public struct LoadGraphReport: Sendable {
     case .guarded: .note
     }
   }
-
-  /// What the graph holds, in short: `2 documents, 1 class, 1 cycle`.
-  var summary: String {
-    let documents = graph.nodes.count { $0.kind == .document }
-    let classes = graph.nodes.count - documents
-    return [
-      Self.count(documents, "document", "documents"), Self.count(classes, "class", "classes"),
-      Self.count(graph.cycles.count, "cycle", "cycles"),
-    ].joined(separator: ", ")
-  }
-
-  private static func count(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
-  }
 }

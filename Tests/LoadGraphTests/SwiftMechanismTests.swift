@@ -86,7 +86,7 @@ import Testing
     }
     extension NibOwnerLoadable where Self: UIView {
       func loadNibContent() {
-        for view in Self.nib.instantiate(withOwner: self, options: nil) { addSubview(view as! UIView) }
+        for case let view as UIView in type(of: self).nib.instantiate(withOwner: self, options: nil) { addSubview(view) }
       }
     }
     final class Card: UIView, NibOwnerLoadable {

@@ -20,11 +20,12 @@ struct LoadGraphBuilder {
   private var places: [LoadVertex: Int] = [:]
   /// The makings whose consequences aren't in the graph yet.
   private var pending: [Making] = []
+  private var makingCount = 0
   /// The one nib that a class may mean where the name that it loads isn't known, by the class.
   private var guesses: [String: Int] = [:]
 
   /// Code that makes objects in endless variety ends here.
-  private static let mostVertices = 1_000_000
+  private static let mostMakings = 10_000
 
   init(_ documents: [DocumentNode], _ sources: SourceIndex?) {
     self.documents = documents
@@ -75,7 +76,10 @@ struct LoadGraphBuilder {
     if let known = places[vertex] { return known }
     places[vertex] = vertices.count
     vertices.append(vertex)
-    if case .made(let making) = vertex, vertices.count < Self.mostVertices { pending.append(making) }
+    if case .made(let making) = vertex, makingCount < Self.mostMakings {
+      makingCount += 1
+      pending.append(making)
+    }
     return vertices.count - 1
   }
 

@@ -11,6 +11,8 @@ final class LoadTracer {
   /// What was assigned to in the code that was gone through.
   private var assigned: Set<String> = []
   private var visits = 0
+  /// How many values may be looked at for the class that is followed now.
+  private var granted = 0
 
   /// Code that runs on an object.
   private struct Passage: Hashable {
@@ -31,9 +33,12 @@ final class LoadTracer {
     var isClear: Bool { conditions.isEmpty && doubt == nil }
   }
 
-  /// The most bodies that are looked at for a class, and the most values.
+  /// The most bodies and values that are looked at for a class, and for all of them: what sources can ask for must have
+  /// an end.
   private static let mostVisits = 2_000
   private static let mostValues = 20_000
+  private var restOfVisits = 500_000
+  private var restOfValues = 5_000_000
   private static let longestWay = 24
 
   init(_ types: KnownTypes, _ code: RelevantCode) {
@@ -100,8 +105,11 @@ final class LoadTracer {
     loads = []
     passed = [:]
     assigned = []
+    restOfVisits -= visits
+    restOfValues -= granted - values.budget
     visits = 0
-    values.budget = Self.mostValues
+    granted = max(0, min(Self.mostValues, restOfValues))
+    values.budget = granted
   }
 
   /// The initializer of a name in the sources; `init()` of a view ends in `init(frame:)`.
@@ -180,7 +188,7 @@ final class LoadTracer {
       file: scope.file, position: position, boundSelf: scope.boundSelf, selfType: scope.selfType,
       parameters: scope.parameters)
     if let wasClear = passed[passage], wasClear || !way.isClear { return }
-    guard visits < Self.mostVisits, way.steps.count < Self.longestWay else { return }
+    guard visits < min(Self.mostVisits, restOfVisits), way.steps.count < Self.longestWay else { return }
     passed[passage] = way.isClear
     visits += 1
     let reader = ConditionReader(

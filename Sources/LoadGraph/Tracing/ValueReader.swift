@@ -12,6 +12,7 @@ final class ValueReader {
   private var rest = 0
   var budget = 0
   private static let mostForOneQuestion = 250
+  private static let longestName = 200
 
   init(_ types: KnownTypes) { self.types = types }
 
@@ -39,7 +40,9 @@ final class ValueReader {
 
   private func joined(_ parts: [TracedValue]) -> TracedValue {
     let texts = parts.compactMap(\.text)
-    return texts.count == parts.count ? .string(texts.joined()) : .unknown
+    let joined = texts.joined()
+    // Texts that grow from call to call are no names.
+    return texts.count == parts.count && joined.utf8.count <= Self.longestName ? .string(joined) : .unknown
   }
 
   /// What all of some values are; unknown where they differ.

@@ -204,7 +204,8 @@ struct LoadGraphBuilder {
     if isAmbiguous, certainty == .certain {
       certainty = .possible("several classes of the sources are named '\(type.shortName)'")
     }
-    let source = load.steps.last?.file ?? file
+    // A helper that several apps share says nothing of which app's document is meant; the class does.
+    let source = type.file.isEmpty ? file : type.file
     switch load.effect {
     case .nib(let name):
       addNib(name, load, certainty, from: object, mention, nib: nib, type, source)

@@ -27,24 +27,29 @@ let package = Package(
     .target(name: "AutoLayout"),
     .target(
       name: "InterfaceLayout", dependencies: ["AutoLayout", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
-    .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel"]),
+    .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel", "SourceScanning", "UIKitCatalog"]),
     .target(
       name: "Linting",
       dependencies: [
         "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
-        "LoadGraph",
+        "LoadGraph", "SourceScanning",
       ], exclude: ["Rules.md"]),
+    .target(name: "MarkupWriting"),
+    .target(name: "GraphDrawing", dependencies: ["LoadGraph", "MarkupWriting"]),
     .target(
       name: "LayoutDrawing",
-      dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "UIKitCatalog"]),
+      dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "MarkupWriting", "UIKitCatalog"]),
     .target(
       name: "Reporting",
-      dependencies: ["InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "UIKitCatalog"]),
+      dependencies: [
+        "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "UIKitCatalog",
+      ]),
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics", "Linting",
-        "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
+        "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
+        "Linting", "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog",
+        "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(
@@ -79,17 +84,25 @@ let package = Package(
     .testTarget(
       name: "InterfaceLayoutTests",
       dependencies: ["AutoLayout", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutMetrics"]),
-    .testTarget(name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph"]),
-    .testTarget(name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "XMLSyntax"]),
+    .testTarget(
+      name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph", "SourceScanning"]),
+    .testTarget(
+      name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "SourceScanning", "XMLSyntax"]),
+    .testTarget(
+      name: "GraphDrawingTests", dependencies: ["GraphDrawing", "InterfaceBuilder", "LoadGraph", "SourceScanning"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["InterfaceBuilder", "InterfaceLayout", "Linting", "Reporting", "XMLSyntax"]),
+      dependencies: [
+        "InterfaceBuilder", "InterfaceLayout", "Linting", "LoadGraph", "Reporting", "SourceScanning", "XMLSyntax",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["xibc"]),
     .testTarget(
       name: "CorpusTests",
       dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission"]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "SwiftEmission"]),
+      name: "ExamplesTests",
+      dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "SourceScanning", "SwiftEmission"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceLayout
 import InterfaceModel
 import Linting
+import MarkupWriting
 import UIKitCatalog
 
 /// Shows layouts on one page that needs nothing else: the tree of views, the wireframe on each device, and what there is

@@ -1,5 +1,6 @@
 import InterfaceLayout
 import InterfaceModel
+import MarkupWriting
 import UIKitCatalog
 
 /// Draws layouts as they look on the screen, as SVG: one picture of all scenes or views of a document on one device.

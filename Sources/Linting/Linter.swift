@@ -36,7 +36,7 @@ public struct Linter: Sendable {
     }
     switch file.reading {
     case .document(let document):
-      let node = DocumentNode(document) { catalog[$0.element]?.objectKind == .view }
+      let node = DocumentNode(document, catalog: catalog)
       return FileResult(findings: findings, node: node, isMalformed: false)
     case .unsupported:
       return FileResult(findings: findings, node: nil, isMalformed: false)

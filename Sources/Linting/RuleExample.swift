@@ -5,7 +5,7 @@ public struct RuleExample: Sendable {
   /// The character that marks a finding's place.
   public static let mark: Character = "↓"
 
-  /// A document of an example.
+  /// A document of an example, or a file of its sources.
   public struct Document: Sendable {
     /// The file's name.
     public var name: String
@@ -44,6 +44,11 @@ extension RuleExample.Document {
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">"#
     return RuleExample.Document(
       name: name, text: "\(header)\n<objects>\n\(objects)\n</objects>\n</document>\n", excerpt: objects)
+  }
+
+  /// A file of Swift or Objective-C.
+  public static func source(_ text: String, name: String) -> RuleExample.Document {
+    RuleExample.Document(name: name, text: text, excerpt: text)
   }
 
   /// A storyboard with these scenes; `attributes` go into the root element.

@@ -67,6 +67,7 @@ public struct RuleReference: Sendable {
         example.documents.count > 1 ? "<!-- \(document.name) -->\n\(document.excerpt)" : document.excerpt
       }
       .joined(separator: "\n")
+      // A fence has one language: that of the document, which comes first.
       return "```xml\n\(text)\n```\n"
     }
     return "\n\(title):\n\n\(parts.joined(separator: "\n"))"

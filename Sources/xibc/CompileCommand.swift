@@ -86,12 +86,11 @@ struct CompileCommand: Command {
   /// A warning where the document makes an object of its own owner's class: the Swift compiles, but a class that loads
   /// the document when it is made never comes to an end.
   private static func recursion(in document: InterfaceDocument) -> [String] {
-    let node = DocumentNode(document) { Catalog.uiKit[$0.element]?.objectKind == .view }
-    return LoadGraph([node]).cycles.compactMap { cycle in
-      cycle.hops.first.map { hop in
-        let place = hop.mention.position
-        return "\(document.file):\(place.line):\(place.column): warning: the interface makes an object of its own "
-          + "File's Owner's class: \(cycle.path); 'xibc lint' says what to do [recursive_nib]"
+    guard document.kind == .xib else { return [] }
+    return LoadGraph([DocumentNode(document)]).cycles.compactMap { cycle in
+      cycle.steps.first.map { step in
+        "\(document.file):\(step.position.line):\(step.position.column): warning: the interface makes an object of its "
+          + "own File's Owner's class: \(cycle.path); 'xibc lint' says what to do [recursive_nib_possible]"
       }
     }
   }

@@ -3,17 +3,18 @@ import InterfaceBuilder
 import Linting
 import LoadGraph
 import Reporting
+import SourceScanning
 
 /// `xibc lint`.
 struct LintCommand: Command {
   static let name = "lint"
   static let usage =
     "xibc lint [--format \(FindingFormat.allCases.map(\.rawValue).joined(separator: "|"))] [--config FILE] "
-    + "[--enable RULE,…] [--disable RULE,…] [--strict] [--fix] "
+    + "[--enable RULE,…] [--disable RULE,…] [--sources DIR,…] [--strict] [--fix] "
     + "[--baseline FILE] [--write-baseline FILE] PATH…"
   static let summary = "what is wrong with documents"
   static let specification = Arguments.Specification(
-    options: ["--format", "--config", "--enable", "--disable", "--baseline", "--write-baseline"],
+    options: ["--format", "--config", "--enable", "--disable", "--sources", "--baseline", "--write-baseline"],
     flags: ["--strict", "--fix"])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
@@ -27,6 +28,7 @@ struct LintCommand: Command {
       Item(file: file, configuration: try configurations.configuration(for: file.path))
     }
     let linter = FixingLinter(isFixing: arguments.has("--fix"))
+    let sources = try SourceTree.index(arguments, queue)
     var findings: [Finding] = []
     var nodes: [DocumentNode] = []
     var exitCode = ExitCode.success
@@ -41,7 +43,7 @@ struct LintCommand: Command {
         if result.isMalformed { exitCode = .failure }
       }
     }
-    findings += linter.lint(LintedProject(documents: nodes), configurations.shared)
+    findings += linter.lint(project(nodes, sources, queue), configurations.shared)
     findings.sort(by: Linter.isBefore)
     if let path = arguments.value("--write-baseline") {
       return exitCode.combined(with: BaselineFile.write(findings, to: path))
@@ -61,6 +63,15 @@ struct LintCommand: Command {
   private struct Item: Sendable {
     var file: InputFile
     var configuration: LintConfiguration
+  }
+
+  /// All documents with the sources that are given, or else with those beside documents that may load themselves.
+  private static func project(
+    _ documents: [DocumentNode], _ sources: SourceIndex?, _ queue: WorkQueue
+  ) -> LintedProject {
+    let project = LintedProject(documents: documents, sources: sources)
+    guard sources == nil, let beside = SourceTree.index(besides: project.graph, queue) else { return project }
+    return LintedProject(documents: documents, sources: beside)
   }
 
   private static func reporter(_ format: FindingFormat, isColored: Bool) -> any Reporter {

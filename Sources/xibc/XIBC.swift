@@ -5,8 +5,8 @@ import Foundation
 struct XIBC {
   private static var commands: [any Command.Type] {
     [
-      CompileCommand.self, LintCommand.self, ReportCommand.self, CoverageCommand.self, ScaffoldCommand.self,
-      RulesCommand.self,
+      CompileCommand.self, LintCommand.self, ReportCommand.self, CoverageCommand.self, GraphCommand.self,
+      ScaffoldCommand.self, RulesCommand.self,
     ]
   }
   static let version = "0.1.0"

@@ -128,6 +128,45 @@ import Testing
     #expect(try run("compile", "--sources", "Missing", "Card.xib").code == 2)
   }
 
+  private let recursiveNib =
+    #"<placeholder placeholderIdentifier="IBFilesOwner" customClass="Card" id="-1"/><view customClass="Card" id="a"/>"#
+
+  @Test func lintReadsSources() throws {
+    try write(xib(recursiveNib), "UI/Card.xib")
+    let alone = try run("lint", "UI")
+    #expect(alone.code == 0 && alone.output.contains("warning: this may go on without end: Card.xib → Card → Card.xib"))
+    let loader =
+      "class Card: UIView { override func awakeFromNib() { Bundle.main.loadNibNamed(\"Card\", owner: self) } }"
+    try write(loader, "Code/Views.swift")
+    let known = try run("lint", "--sources", "Code", "UI")
+    #expect(known.code == 1 && known.output.contains("[recursive_nib]"))
+    #expect(known.output.contains("Code/Views.swift:1:65: note: this loads the nib 'Card'"))
+    try write("class Card: UIView {}", "Code/Views.swift")
+    let harmless = try run("lint", "--sources", "Code", "UI")
+    #expect(harmless.code == 0 && !harmless.output.contains("recursive_nib"))
+    // What stands beside a document that may load itself is looked at without being asked for.
+    try write(loader, "UI/Card.swift")
+    #expect(try run("lint", "UI").code == 1)
+    #expect(try run("lint", "--sources", "Missing", "UI").code == 2)
+  }
+
+  @Test func graphSaysWhoLoadsWhom() throws {
+    try write(xib(recursiveNib), "Card.xib")
+    try write(
+      "class Card: UIView { override func awakeFromNib() { Bundle.main.loadNibNamed(\"Card\", owner: self) } }",
+      "Views.swift")
+    let text = try run("graph", "--sources", ".", "Card.xib")
+    #expect(text.code == 1 && text.output.hasSuffix("1 document, 1 class, 1 cycle\n"))
+    #expect(text.output.contains("error: Card.xib → Card → Card.xib\n"))
+    #expect(try run("graph", "Card.xib").code == 0)
+    #expect(try run("graph", "--format", "json", "Card.xib").output.contains("\"schema\" : \"xibc-graph/1\""))
+    #expect(try run("graph", "--format", "dot", "Card.xib").output.hasPrefix("digraph xibc {"))
+    #expect(try run("graph", "--format", "svg", "-o", "graph.svg", "Card.xib").output.isEmpty)
+    #expect(try self.text("graph.svg").hasPrefix("<svg "))
+    #expect(try run("graph", "--format", "png", "Card.xib").code == 2)
+    #expect(try run("graph").code == 2)
+  }
+
   @Test func outputIsAllOrNothing() throws {
     try write(xib(#"<view id="a"/>"#), "Card.xib")
     #expect(try run("compile", "-o", "Out", "Card.xib").code == 0)

@@ -1,4 +1,6 @@
+import Foundation
 import Linting
+import SourceScanning
 import Testing
 
 /// What lint says of the examples: nothing, but for the mistake.
@@ -8,7 +10,11 @@ import Testing
     let results = try ExampleDocument.all.map { example in
       linter.lint(LintedFile(path: example.path, reading: try example.read()), LintConfiguration())
     }
-    let project = LintedProject(documents: results.compactMap(\.node))
+    let source = "Examples/RecursiveMistake/TagView.swift"
+    let bytes = [UInt8](try Data(contentsOf: ExampleDocument.package.appendingPathComponent(source)))
+    let project = LintedProject(
+      documents: results.compactMap(\.node),
+      sources: SourceIndex([SourceFile.scan(bytes, path: source, language: .swift)]))
     let findings = results.flatMap(\.findings) + linter.lint(project, LintConfiguration())
     let mistake = "Examples/RecursiveMistake/TagView.xib"
     #expect(Set(findings.map(\.file)) == [mistake])

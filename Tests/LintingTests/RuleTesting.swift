@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceScanning
 import Testing
 
 @testable import Linting
@@ -46,13 +47,20 @@ enum RuleTesting {
     let linter = Linter()
     // Many rules are off by default.
     let configuration = LintConfiguration(rules: [rule.description.id: .init(isEnabled: true)])
-    let results = documents.map { document in
+    let results = documents.filter { SourceLanguage(path: $0.name) == nil }.map { document in
       linter.lint(
         LintedFile(
           path: document.name, reading: DocumentReader().read(Array(document.text.utf8), file: document.name)),
         configuration)
     }
-    let together = linter.lint(LintedProject(documents: results.compactMap(\.node)), configuration)
+    let sources = documents.compactMap { document in
+      SourceLanguage(path: document.name).map {
+        SourceFile.scan(Array(document.text.utf8), path: document.name, language: $0)
+      }
+    }
+    let project = LintedProject(
+      documents: results.compactMap(\.node), sources: sources.isEmpty ? nil : SourceIndex(sources))
+    let together = linter.lint(project, configuration)
     return (results.flatMap(\.findings) + together).filter { $0.ruleID == rule.description.id }
   }
 

@@ -1,32 +1,21 @@
-import InterfaceBuilder
-import InterfaceModel
 import LoadGraph
 import Testing
 
+/// What documents tell by themselves, and how cycles are listed.
 @Suite struct LoadGraphTests {
-  private func node(_ file: String, owner: String?, views: [String], module: String? = nil) throws -> DocumentNode {
-    let ownerClass = owner.map { " customClass=\"\($0)\"\(module.map { " customModule=\"\($0)\"" } ?? "")" } ?? ""
+  private func node(_ file: String, owner: String?, views: [String]) throws -> DocumentNode {
     let subviews = views.enumerated().map { "<view customClass=\"\($1)\" id=\"v\($0)\"/>" }.joined()
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(ownerClass)/>
-      <view id="root"><subviews>\(subviews)</subviews></view></objects></document>
-      """
-    guard case .document(let document) = DocumentReader().read(Array(text.utf8), file: file) else {
-      throw NotRead()
-    }
-    return DocumentNode(document) { _ in true }
+    return try Fixture.nib(file, owner: owner, "<view id=\"root\"><subviews>\(subviews)</subviews></view>")
   }
 
-  private struct NotRead: Error {}
-
-  @Test func findsACycleOverThreeDocumentsOnceByItsPath() throws {
+  @Test func withoutSourcesAnOwnerMayLoadItsDocument() throws {
     let graph = LoadGraph([
       try node("A.xib", owner: "A", views: ["B"]), try node("B.xib", owner: "B", views: ["X", "C"]),
       try node("C.xib", owner: "C", views: ["A"]), try node("X.xib", owner: "X", views: []),
     ])
-    #expect(graph.cycles.map(\.path) == ["A.xib → B → B.xib → C → C.xib → A → A.xib"])
-    #expect(graph.cycles.first?.hops.map(\.mention.position.line) == [3, 3, 3])
+    #expect(graph.cycles.map(\.verdict) == ["possible A.xib → B → B.xib → C → C.xib → A → A.xib"])
+    #expect(graph.cycles.first?.steps.map(\.position.line) == [4, 2, 4, 2, 4, 2])
+    #expect(graph.cycles.first?.start?.objectID == "v0")
   }
 
   @Test func findsTwoCyclesThatShareADocument() throws {
@@ -36,23 +25,26 @@ import Testing
     #expect(graph.cycles.map(\.path) == ["A.xib → A → A.xib", "A.xib → B → B.xib → A → A.xib"])
   }
 
-  @Test func classesOfTwoModulesAreTwoClasses() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A" customModule="One"/>
-      <view id="root" customClass="A" customModule="Two"/></objects></document>
-      """
-    guard case .document(let document) = DocumentReader().read(Array(text.utf8), file: "A.xib") else {
-      throw NotRead()
-    }
-    #expect(LoadGraph([DocumentNode(document) { _ in true }]).cycles.isEmpty)
-  }
-
   @Test func aChainWithoutAWayBackIsNoCycle() throws {
     let graph = LoadGraph([
       try node("A.xib", owner: "A", views: ["B", "B"]), try node("B.xib", owner: "B", views: ["C"]),
       try node("C.xib", owner: nil, views: ["A"]),
     ])
     #expect(graph.cycles.isEmpty)
+    #expect(graph.nodes.map(\.id) == ["A.xib", "B", "B.xib", "C", "C.xib", "A"])
+  }
+
+  @Test func aGraphInWhichEverythingLeadsToEverythingIsDoneInTime() throws {
+    let names = (0..<60).map { "V\($0)" }
+    let graph = LoadGraph(try names.map { try node("\($0).xib", owner: $0, views: names) })
+    #expect(graph.nodes.count == 120)
+    #expect(graph.cycles.count >= 60)
+  }
+
+  @Test func aLongChainIsNoTrouble() throws {
+    let count = 1_000
+    let graph = LoadGraph(
+      try (0..<count).map { try node("V\($0).xib", owner: "V\($0)", views: ["V\(($0 + 1) % count)"]) })
+    #expect(graph.cycles.map(\.edges.count) == [2 * count])
   }
 }

@@ -41,6 +41,10 @@ import Testing
     ("switch x { case .a(let y): one(y)\ndefault: two() }", ["one(y)", "two()"]),
     ("animate(1) { a() } completion: { _ in b() }", ["animate(1)", "a()", "b()"]),
     ("f()()", ["f()"]),
+    (
+      "for v in type(of: self).nib.instantiate(withOwner: self) { }",
+      ["type(of: self)", "type(of: self).nib.instantiate(withOwner: self)"]
+    ),
   ])
   func readsCalls(statements: String, calls: [String]) throws {
     #expect(try swiftBody(statements).summary.map { $0.replacing("\n", with: " ") } == calls)

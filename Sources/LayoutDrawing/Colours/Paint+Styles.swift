@@ -1,3 +1,5 @@
+import MarkupWriting
+
 extension Paint {
   /// Where a colour goes.
   enum Use: String {

@@ -1,4 +1,5 @@
 import InterfaceLayout
+import MarkupWriting
 
 /// Draws shapes as elements of an SVG.
 struct Canvas {

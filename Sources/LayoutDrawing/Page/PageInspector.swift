@@ -1,3 +1,5 @@
+import MarkupWriting
+
 /// Writes the part of the page that tells of the selected view, and of what is wrong.
 struct PageInspector {
   private let documents: [DrawnDocument]

@@ -1,5 +1,6 @@
 import InterfaceLayout
 import InterfaceModel
+import MarkupWriting
 
 /// Writes the tree of a document's views.
 struct PageTree {

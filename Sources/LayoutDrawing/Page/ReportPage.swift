@@ -1,3 +1,5 @@
+import MarkupWriting
+
 /// Writes the page of a report.
 struct ReportPage {
   /// The documents.

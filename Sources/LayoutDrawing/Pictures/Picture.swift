@@ -1,5 +1,6 @@
 import InterfaceLayout
 import LayoutMetrics
+import MarkupWriting
 
 /// A drawn layout: the content of an SVG.
 struct Picture {

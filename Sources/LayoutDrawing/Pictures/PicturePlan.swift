@@ -1,6 +1,7 @@
 import InterfaceLayout
 import InterfaceModel
 import LayoutMetrics
+import MarkupWriting
 
 /// Where the scenes of a document lie in its picture.
 struct PicturePlan {

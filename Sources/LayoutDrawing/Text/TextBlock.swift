@@ -1,5 +1,6 @@
 import InterfaceLayout
 import LayoutMetrics
+import MarkupWriting
 
 /// A text in a frame.
 struct TextBlock {

@@ -1,5 +1,6 @@
 import InterfaceModel
 import LayoutMetrics
+import MarkupWriting
 
 /// How a text looks.
 struct TextStyle {

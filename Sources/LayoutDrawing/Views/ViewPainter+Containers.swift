@@ -1,5 +1,6 @@
 import InterfaceLayout
 import InterfaceModel
+import MarkupWriting
 
 extension ViewPainter {
   mutating func drawTableView(_ view: DrawnView, hasBackground: Bool) {

@@ -1,5 +1,6 @@
 import InterfaceLayout
 import InterfaceModel
+import MarkupWriting
 
 extension ViewPainter {
   mutating func drawSwitch(_ view: DrawnView) {

@@ -1,6 +1,7 @@
 import InterfaceLayout
 import InterfaceModel
 import LayoutMetrics
+import MarkupWriting
 
 extension ViewPainter {
   mutating func drawImageView(_ view: DrawnView) {

@@ -1,4 +1,5 @@
 import InterfaceLayout
+import MarkupWriting
 
 extension ViewPainter {
   /// Defines the hatching of a kind of mark.

@@ -1,6 +1,7 @@
 import InterfaceLayout
 import InterfaceModel
 import LayoutMetrics
+import MarkupWriting
 
 /// Draws views as they look on the screen.
 struct ViewPainter {

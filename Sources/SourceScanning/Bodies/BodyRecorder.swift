@@ -67,6 +67,9 @@ struct BodyRecorder {
         isInClosure: isInClosure))
   }
 
+  /// Takes the name of a local variable that outlives the body.
+  mutating func recordStatic(_ name: String) { body.statics.append(name) }
+
   /// Takes a value that the body returns.
   mutating func recordReturn(_ value: CodeValue) {
     if !isInClosure { body.returned.append(value) }

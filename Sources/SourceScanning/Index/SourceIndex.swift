@@ -39,6 +39,11 @@ public struct SourceIndex: Sendable {
     self.constants = constants
   }
 
+  /// Every function outside of types, by name.
+  public var allFunctions: [SourceMember<MethodDeclaration>] {
+    functions.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
   // MARK: Types
 
   /// The type with a name, as Swift or as Objective-C knows it.

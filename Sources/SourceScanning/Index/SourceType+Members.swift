@@ -3,7 +3,7 @@ extension SourceType {
   var isImplemented: Bool { parts.contains { $0.declaration.kind == .implementation } }
 
   /// The members that a test picks, with the files that declare them.
-  func members<Member>(
+  public func members<Member>(
     _ members: KeyPath<TypeDeclaration, [Member]>, where test: (Member) -> Bool
   ) -> [SourceMember<Member>] {
     parts.flatMap { part in
@@ -17,11 +17,10 @@ extension SourceType {
 extension MethodDeclaration {
   /// Whether a call may mean the method: by its selector, or by its name and labels in Swift, where arguments with a
   /// default and trailing closures may be left out.
-  func accepts(_ call: Call) -> Bool {
+  public func accepts(_ call: Call) -> Bool {
     if call.isMessage { return selector == call.name }
-    let called = ObjectiveCSelector.selector(base: call.name, labels: call.arguments.map(\.label))
-    if selector == called { return true }
-    guard name == call.name else { return false }
+    guard name == call.name else { return selector == call.selector }
+    if selector == call.selector { return true }
     var arguments = call.arguments[...]
     for parameter in parameters where arguments.first?.label == parameter.label && !arguments.isEmpty {
       arguments = arguments.dropFirst()

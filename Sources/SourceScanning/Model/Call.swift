@@ -25,6 +25,11 @@ public struct Call: Sendable, Hashable {
   /// The value of the first argument with a label; nil for the label asks for those without one.
   public func argument(_ label: String?) -> CodeValue? { arguments.first { $0.label == label }?.value }
 
+  /// The selector of the method that it would call if Objective-C had it; of a message its own.
+  public var selector: String {
+    isMessage ? name : ObjectiveCSelector.selector(base: name, labels: arguments.map(\.label))
+  }
+
   /// The name with its labels as Swift writes it, `loadNibNamed(_:owner:options:)`; of a message its selector.
   public var fullName: String {
     isMessage ? name : "\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"

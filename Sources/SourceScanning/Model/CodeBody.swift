@@ -4,8 +4,13 @@ public struct CodeBody: Sendable, Hashable {
   public var calls: [Call] = []
   /// Local variables and assignments to plain names, in order.
   public var assignments: [Assignment] = []
+  /// The local variables that keep their value from one run to the next, as `static` makes them in Objective-C.
+  public var statics: [String] = []
   /// What the body returns, one value for each `return` outside of closures; the expression where it is all there is.
   public var returned: [CodeValue] = []
+
+  /// Makes a body that does nothing.
+  public init() {}
 
   /// Whether nothing is in it.
   public var isEmpty: Bool { calls.isEmpty && assignments.isEmpty && returned.isEmpty }

@@ -154,6 +154,8 @@ struct ObjectiveCBodyScanner {
     case .for: announce(.loop, after: index)
     case .while: announce(.loop, after: index)
     case .switch: announce(.switch, after: index)
+    case .static:
+      if let name = tokens.nameOfStatic(after: index) { recorder.recordStatic(tokens.spelling(name)) }
     case .return:
       if tokens.kind(index + 1) != .semicolon { recorder.recordReturn(statementValue(from: index + 1)) }
     default: readChain(at: index)

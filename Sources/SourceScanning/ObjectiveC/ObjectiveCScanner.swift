@@ -53,6 +53,7 @@ struct ObjectiveCScanner {
   private mutating func readName() {
     if tokens.spells(index, "NS_ASSUME_NONNULL_BEGIN") { assumesNonnull = true }
     if tokens.spells(index, "NS_ASSUME_NONNULL_END") { assumesNonnull = false }
+    if tokens.word(index) == .static { readStatic() }
     index += 1
   }
 
@@ -124,6 +125,7 @@ struct ObjectiveCScanner {
     if let name = nameOfFunction(before: open) {
       var function = MethodDeclaration(
         kind: .method, name: tokens.spelling(name), access: access, position: tokens.position(name))
+      function.parameters = parameters(open: name + 1)
       function.hasBody = true
       function.body = ObjectiveCBodyScanner.body(open + 1..<close, of: tokens)
       file.functions.append(function)
@@ -134,6 +136,17 @@ struct ObjectiveCScanner {
       return
     }
     index = close + 1
+  }
+
+  /// A function's parameters: each is named by the last word of its part.
+  private func parameters(open: Int) -> [Parameter] {
+    guard let close = tokens.partner(open), close > open + 1 else { return [] }
+    return tokens.split(open + 1..<close).compactMap { part in
+      let name = part.upperBound - 1
+      guard tokens.kind(name) == .identifier, part.count > 1 else { return nil }
+      return Parameter(
+        label: nil, name: tokens.spelling(name), type: tokens.text(part.lowerBound..<name), hasDefault: false)
+    }
   }
 
   private func nameOfFunction(before brace: Int) -> Int? {
@@ -152,6 +165,12 @@ struct ObjectiveCScanner {
         isReadOnly: tokens.word(name - 1) == .const)
     }
     index += 1
+  }
+
+  /// `static BOOL isLoading = NO;`; strings are read where their value stands.
+  private mutating func readStatic() {
+    guard let name = tokens.nameOfStatic(after: index), tokens.kind(name + 2) != .string else { return }
+    append(tokens.spelling(name), string: nil, at: tokens.position(name), isReadOnly: false)
   }
 
   private mutating func read(_ macro: StringMacro) {

@@ -40,6 +40,19 @@ extension TokenList {
     return names
   }
 
+  /// The place of the name that a declaration with `static` gives a variable; nil for functions.
+  func nameOfStatic(after index: Int) -> Int? {
+    var current = index + 1
+    while current < count {
+      switch kind(current) {
+      case .semicolon, .equal: return current > index + 1 && kind(current - 1) == .identifier ? current - 1 : nil
+      case .identifier, .star, .less, .greater, .comma: current += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// The first place in a range at which a word stands.
   func contains(_ word: Word, in range: Range<Int>) -> Bool {
     range.contains { self.word($0) == word }

@@ -128,7 +128,8 @@ extension SwiftBodyScanner {
     let call = Call(
       name: callee.name, receiver: callee.receiver, arguments: arguments, trailingClosures: closures.count,
       isMessage: false, position: tokens.position(name))
-    found[name] = call
+    // Read from its beginning, a chain says more than from a member in its middle.
+    if found[name] == nil { found[name] = call }
     chain.become(call)
     return closures.end
   }

@@ -33,6 +33,8 @@ struct SwiftBodyScanner {
 
   /// A body that is one expression returns it.
   private mutating func readOnlyExpression(_ range: Range<Int>) {
+    // A protocol's `{ get }` is none.
+    if range.count == 1, tokens.word(range.lowerBound) == .get { return }
     let value = value(in: range)
     if value != .unknown { recorder.recordReturn(value) }
   }

@@ -1,8 +1,8 @@
 /// Makes text safe to stand in XML and HTML.
-enum Escaped {
+public enum Escaped {
   /// The text with the characters that mean something to a parser written as references, and without those that XML
   /// can't have.
-  static func text(_ text: String) -> String {
+  public static func text(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -21,7 +21,7 @@ enum Escaped {
   }
 
   /// Whether a character turns the direction of the text around it, so that it reads as something else.
-  static func turnsDirection(_ value: UInt32) -> Bool {
+  public static func turnsDirection(_ value: UInt32) -> Bool {
     (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }
 

@@ -1,10 +1,10 @@
 /// Writes lengths and places.
-enum NumberText {
+public enum NumberText {
   /// The number to the nearest hundredth, without an exponent and without zeros that say nothing.
-  static func exact(_ value: Double) -> String { digits(value, decimals: 2) }
+  public static func exact(_ value: Double) -> String { digits(value, decimals: 2) }
 
   /// The number to the nearest tenth, for people to read.
-  static func short(_ value: Double) -> String { digits(value, decimals: 1) }
+  public static func short(_ value: Double) -> String { digits(value, decimals: 1) }
 
   private static func digits(_ value: Double, decimals: Int) -> String {
     guard value.isFinite else { return "0" }

@@ -42,7 +42,7 @@ extension LayoutReport {
     output += ", \"stored\" : "
     if let stored = view.layout.stored { append(stored, to: &output) } else { output += "null" }
     output += ", \"solved\" : \(view.layout.isSolved), \"estimated\" : \(view.layout.isEstimated), \"ambiguous\" : ["
-    output += view.layout.ambiguous.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    output += view.layout.shownAmbiguous.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     output += "]}"
   }
 

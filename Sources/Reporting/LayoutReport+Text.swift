@@ -25,8 +25,8 @@ extension LayoutReport {
     line += "  \(Self.text(frame.x)) \(Self.text(frame.y)) \(Self.text(frame.width)) × \(Self.text(frame.height))"
     if !view.layout.isSolved { line += "  not installed" }
     if view.layout.isEstimated { line += "  estimated" }
-    let open = view.layout.ambiguous.map(\.rawValue)
-    return open.isEmpty ? line : line + "  ambiguous: \(open.joined(separator: ", "))"
+    let open = view.layout.ambiguityInWords
+    return open.isEmpty ? line : line + "  ambiguous: \(open)"
   }
 
   private static func text(_ number: Double) -> String { JSONText.number((number * 100).rounded() / 100) }

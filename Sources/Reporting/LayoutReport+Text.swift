@@ -5,7 +5,9 @@ extension LayoutReport {
   public var text: String {
     let size = layout.device.size(orientation: layout.orientation)
     var output = "\(document.file): \(layout.device.name), \(layout.orientation), "
-    output += "\(Self.text(size.width)) × \(Self.text(size.height))\n"
+    output += "\(Self.text(size.width)) × \(Self.text(size.height))"
+    if let category = layout.contentSizeCategory { output += ", \(category.name) text" }
+    output += layout.isRightToLeft ? ", right to left\n" : "\n"
     var depths: [Int] = []
     for view in views {
       let depth = view.layout.parent.map { depths[$0] + 1 } ?? 0

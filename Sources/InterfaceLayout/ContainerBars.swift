@@ -23,17 +23,39 @@ struct ContainerBars {
     if container["toolbarHidden"] == "NO" { bar.insert(.toolbar) }
     guard !bar.isEmpty else { return }
     let isNavigation = container.element == "navigationController"
+    let prefersLargeTitles = isNavigation && navigationBar(of: container)?["largeTitles"] == "YES"
     var pending = targets(of: container, kinds: isNavigation ? [.relationship, .show, .push] : [.relationship])
+      .map { (index: $0, isBelowLargeTitle: prefersLargeTitles) }
     var seen: Set<ObjectIndex> = [container.index]
-    while let index = pending.popLast() {
+    while let (index, isBelowLargeTitle) = pending.popLast() {
       guard seen.insert(index).inserted else { continue }
       let controller = document.objects[index]
       var added = bar
+      let isLarge = prefersLargeTitles && hasLargeTitle(controller, inherited: isBelowLargeTitle)
+      if isLarge { added.insert(.largeTitle) }
       if controller["hidesBottomBarWhenPushed"] == "YES" { added.subtract([.tabBar, .toolbar]) }
       bars[index, default: []].formUnion(added)
       let isContainer = controller.element == "navigationController" || controller.element == "tabBarController"
-      pending += targets(of: controller, kinds: isContainer ? [.relationship] : [.show, .push])
+      pending += targets(of: controller, kinds: isContainer ? [.relationship] : [.show, .push]).map { ($0, isLarge) }
     }
+  }
+
+  /// Whether a controller's title is shown large where the bar prefers that: `UINavigationItem.LargeTitleDisplayMode` says
+  /// so, and `automatic` takes over what the controller before it has.
+  private func hasLargeTitle(_ controller: InterfaceObject, inherited: Bool) -> Bool {
+    switch child(of: controller, keyed: "navigationItem")?["largeTitleDisplayMode"] {
+    case "never": false
+    case "always": true
+    default: inherited
+    }
+  }
+
+  private func navigationBar(of container: InterfaceObject) -> InterfaceObject? {
+    child(of: container, keyed: "navigationBar")
+  }
+
+  private func child(of object: InterfaceObject, keyed key: String) -> InterfaceObject? {
+    object.children.lazy.map { document.objects[$0] }.first { $0.role == .keyed(key) }
   }
 
   private func targets(of controller: InterfaceObject, kinds: Set<Segue.Kind>) -> [ObjectIndex] {

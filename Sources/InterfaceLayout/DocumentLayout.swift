@@ -6,6 +6,10 @@ public struct DocumentLayout: Sendable {
   public var device: LayoutDevice
   /// `portrait` or `landscape`.
   public var orientation: String
+  /// Whether lines run from right to left.
+  public var isRightToLeft: Bool
+  /// The size of text that was chosen; nil for the one that the canvas had, and for the standard one on a device.
+  public var contentSizeCategory: ContentSizeCategory?
   /// The views, parents before their children, in the document's order.
   public var views: [ViewLayout]
   /// The constraints that can't hold together.

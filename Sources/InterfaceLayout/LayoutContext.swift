@@ -22,8 +22,8 @@ struct LayoutContext: Sendable {
   let margins: Margins
   /// Whether lines run from right to left.
   let isRightToLeft: Bool
-  /// How many times as large as in the document texts are that follow the user's type size.
-  let typeScale: Double
+  /// The size of text that was chosen; nil for the usual one.
+  let contentSizeCategory: ContentSizeCategory?
   /// Whether to find out what the constraints leave open.
   let findsAmbiguity: Bool
   /// Whether to find out which constraints follow from others.
@@ -53,11 +53,12 @@ struct LayoutContext: Sendable {
     uninstalled = document.uninstalledIdentifiers(for: traits)
     tree = ViewTree(self.document, catalog: catalog, uninstalled: uninstalled)
     sizer = IntrinsicSizer(
-      document: self.document, catalog: catalog, device: device, fidelity: fidelity)
+      document: self.document, catalog: catalog, device: device, fidelity: fidelity,
+      contentSizeCategory: settings.contentSizeCategory)
     era = sizer.era
     margins = Margins(device: device, era: era)
     isRightToLeft = settings.isRightToLeft
-    typeScale = settings.typeScale
+    contentSizeCategory = settings.contentSizeCategory
     usesSafeArea = document.objects.contains { object in
       object.layoutGuides.contains { $0.kind == .view(key: "safeArea") }
     }

@@ -16,7 +16,11 @@ public struct LayoutEngine: Sendable {
     let ownDevice = LayoutDevice.device(of: document)
     let ownOrientation = document.device?.orientation ?? "portrait"
     var ownSettings = settings
-    if settings.device != nil { ownSettings.findsAmbiguity = false }
+    if settings.device != nil {
+      // Autoresizing masks start from what the canvas shows.
+      ownSettings.findsAmbiguity = false
+      ownSettings.contentSizeCategory = nil
+    }
     let own = LayoutContext(
       document, catalog: catalog, device: ownDevice, orientation: ownOrientation, settings: ownSettings, base: nil)
     let ownLayout = layout(own)
@@ -29,7 +33,8 @@ public struct LayoutEngine: Sendable {
 
   private func layout(_ context: LayoutContext) -> DocumentLayout {
     var layout = DocumentLayout(
-      device: context.device, orientation: context.orientation, views: [], conflicts: [])
+      device: context.device, orientation: context.orientation, isRightToLeft: context.isRightToLeft,
+      contentSizeCategory: context.contentSizeCategory, views: [], conflicts: [])
     layout.views.reserveCapacity(context.tree.nodes.count)
     let surroundings = Surroundings(context)
     let ends = context.tree.roots.dropFirst() + [context.tree.nodes.count]

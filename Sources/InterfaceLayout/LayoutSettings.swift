@@ -8,8 +8,8 @@ public struct LayoutSettings: Sendable {
   public var orientation: String?
   /// Whether lines run from right to left.
   public var isRightToLeft: Bool
-  /// How many times as large as in the document texts are that follow the user's type size.
-  public var typeScale: Double
+  /// The size of text that the user chose; nil for the one that the canvas had, and for the standard one on a device.
+  public var contentSizeCategory: ContentSizeCategory?
   /// Whether to find out what the constraints leave open.
   public var findsAmbiguity: Bool
   /// Whether to find out which constraints follow from others.
@@ -17,13 +17,13 @@ public struct LayoutSettings: Sendable {
 
   /// Settings for the document's own device.
   public init(
-    device: LayoutDevice? = nil, orientation: String? = nil, isRightToLeft: Bool = false, typeScale: Double = 1,
-    findsAmbiguity: Bool = true, findsRedundancy: Bool = false
+    device: LayoutDevice? = nil, orientation: String? = nil, isRightToLeft: Bool = false,
+    contentSizeCategory: ContentSizeCategory? = nil, findsAmbiguity: Bool = true, findsRedundancy: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
     self.isRightToLeft = isRightToLeft
-    self.typeScale = typeScale
+    self.contentSizeCategory = contentSizeCategory
     self.findsAmbiguity = findsAmbiguity
     self.findsRedundancy = findsRedundancy
   }

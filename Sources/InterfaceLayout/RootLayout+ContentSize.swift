@@ -31,8 +31,7 @@ extension RootLayout {
   }
 
   func ownSize(_ node: Int, _ object: InterfaceObject) -> IntrinsicSize {
-    let size = context.sizer.size(
-      of: object, fittingWidth: object.preferredMaxLayoutWidth, typeScale: context.typeScale)
+    let size = context.sizer.size(of: object, fittingWidth: object.preferredMaxLayoutWidth)
     guard isStandIn(node, object) else { return size }
     if object.element == "label" { return IntrinsicSize(width: 50, height: 50) }
     return IntrinsicSize(width: size.width ?? 50, height: size.height ?? 50)
@@ -76,7 +75,7 @@ extension RootLayout {
       let object = context.object(text.node)
       let width = value(box(text.node).size(.horizontal)) - alignmentInset(object, .horizontal)
       guard width.isFinite, width > 0 else { continue }
-      let size = context.sizer.size(of: object, fittingWidth: width, typeScale: context.typeScale)
+      let size = context.sizer.size(of: object, fittingWidth: width)
       // Stack views keep the width that their texts were wrapped at.
       if view(text.node).placement != .stack {
         changes = setLength(size.width, text.width, object, .horizontal) || changes

@@ -59,7 +59,7 @@ extension RootLayout {
     guard let parent = view(node).parent, context.object(parent).element == "tableViewCell" else {
       return context.margins.inner
     }
-    if isBelowTable(cell: parent) { return context.margins.inner }
+    if lacksTableMargins(cell: parent) { return context.margins.inner }
     let cell = context.object(parent)
     let width = view(parent).stored?.width ?? surroundings.frame.width
     return context.margins.tableCell(

@@ -12,7 +12,7 @@ extension RootLayout {
         stored: view.stored, isSolved: view.placement != .none, isEstimated: estimated.contains(node),
         ambiguousFrame: ambiguity.frames[node] ?? [], tied: ambiguity.tied[node] ?? [],
         ambiguousContent: ambiguity.contents[node] ?? [], negativeSizes: negativeSizes[node] ?? [],
-        misfitsCell: misfits[node] ?? false)
+        misfitsCell: misfits[node] ?? false, isSkippedByEditor: isSkippedByEditor(node))
     }
   }
 }

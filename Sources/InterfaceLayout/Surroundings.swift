@@ -40,6 +40,7 @@ struct Surroundings {
     of object: InterfaceObject, controller: InterfaceObject?, _ frame: LayoutFrame
   ) -> EdgeInsets {
     let screen = context.device.size(orientation: context.orientation)
+    if context.isOwnDevice, object["simulatedAppContext"] == "notificationCenter" { return .zero }
     if object.element == "tableViewCell" {
       guard cellHasInsets(frame, screen) else { return .zero }
     } else {

@@ -26,10 +26,23 @@ public struct ViewLayout: Sendable {
   public var negativeSizes: [FrameAttribute]
   /// Whether it is the content of a cell, and its constraints ask for another height than the cell has.
   public var misfitsCell: Bool
+  /// Whether Interface Builder doesn't lay the view out where it stores frames: it stands in a row under the part of a
+  /// table that the canvas shows. Always false on a chosen device, as nothing is open about it at run time.
+  public var isSkippedByEditor: Bool
 
   /// What is open of the frame or of what the view shows, in the order x, y, width, height: Interface Builder calls a
   /// scroll view ambiguous for either.
   public var ambiguous: [FrameAttribute] {
     FrameAttribute.allCases.filter { ambiguousFrame.contains($0) || ambiguousContent.contains($0) }
+  }
+
+  /// What a report says is ambiguous, as Interface Builder does: what is open, and everything of a view that it doesn't lay
+  /// out. Rules look at ``ambiguous``, since only that is open at run time.
+  public var shownAmbiguous: [FrameAttribute] { isSkippedByEditor ? FrameAttribute.allCases : ambiguous }
+
+  /// ``shownAmbiguous`` for people: `x, width`, or that the editor doesn't lay the view out. Empty where nothing is open.
+  public var ambiguityInWords: String {
+    if isSkippedByEditor { return "in Interface Builder alone, which doesn't lay out rows below those shown" }
+    return ambiguous.map(\.rawValue).joined(separator: ", ")
   }
 }

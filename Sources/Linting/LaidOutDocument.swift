@@ -34,9 +34,9 @@ final class LaidOutDocument {
   /// The layout on the document's own device with lines from right to left.
   var mirrored: DocumentLayout { layout("mirrored") { LayoutSettings(isRightToLeft: true, findsAmbiguity: false) } }
 
-  /// The layout on the document's own device with the type `scale` times as large.
-  func layout(typeScale scale: Double) -> DocumentLayout {
-    layout("type \(scale)") { LayoutSettings(typeScale: scale, findsAmbiguity: false) }
+  /// The layout on the document's own device at a size of text.
+  func layout(_ category: ContentSizeCategory) -> DocumentLayout {
+    layout("text \(category)") { LayoutSettings(contentSizeCategory: category, findsAmbiguity: false) }
   }
 
   private func layout(_ key: String, _ settings: () -> LayoutSettings) -> DocumentLayout {

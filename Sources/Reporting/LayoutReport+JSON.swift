@@ -14,6 +14,8 @@ extension LayoutReport {
     output += "\"width\" : \(JSONText.number(size.width)), \"height\" : \(JSONText.number(size.height)), "
     output += "\"orientation\" : \(JSONText.quoted(layout.orientation)), "
     output += "\"scale\" : \(JSONText.number(layout.device.scale))},\n"
+    if let category = layout.contentSizeCategory { output += "      \"textSize\" : \"\(category.name)\",\n" }
+    if layout.isRightToLeft { output += "      \"direction\" : \"rtl\",\n" }
     output += "      \"views\" : ["
     for (place, view) in views.enumerated() {
       output += place == 0 ? "\n        " : ",\n        "
@@ -42,7 +44,7 @@ extension LayoutReport {
     output += ", \"stored\" : "
     if let stored = view.layout.stored { append(stored, to: &output) } else { output += "null" }
     output += ", \"solved\" : \(view.layout.isSolved), \"estimated\" : \(view.layout.isEstimated), \"ambiguous\" : ["
-    output += view.layout.ambiguous.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    output += view.layout.shownAmbiguous.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     output += "]}"
   }
 

@@ -5,7 +5,9 @@ extension LayoutReport {
   public var text: String {
     let size = layout.device.size(orientation: layout.orientation)
     var output = "\(document.file): \(layout.device.name), \(layout.orientation), "
-    output += "\(Self.text(size.width)) × \(Self.text(size.height))\n"
+    output += "\(Self.text(size.width)) × \(Self.text(size.height))"
+    if let category = layout.contentSizeCategory { output += ", \(category.name) text" }
+    output += layout.isRightToLeft ? ", right to left\n" : "\n"
     var depths: [Int] = []
     for view in views {
       let depth = view.layout.parent.map { depths[$0] + 1 } ?? 0
@@ -25,8 +27,8 @@ extension LayoutReport {
     line += "  \(Self.text(frame.x)) \(Self.text(frame.y)) \(Self.text(frame.width)) × \(Self.text(frame.height))"
     if !view.layout.isSolved { line += "  not installed" }
     if view.layout.isEstimated { line += "  estimated" }
-    let open = view.layout.ambiguous.map(\.rawValue)
-    return open.isEmpty ? line : line + "  ambiguous: \(open.joined(separator: ", "))"
+    let open = view.layout.ambiguityInWords
+    return open.isEmpty ? line : line + "  ambiguous: \(open)"
   }
 
   private static func text(_ number: Double) -> String { JSONText.number((number * 100).rounded() / 100) }

@@ -9,13 +9,17 @@ import Reporting
 /// `xibc report`.
 struct ReportCommand: Command {
   static let name = "report"
-  static let usage = "xibc report [--format text|json|svg|html] [--device ID|all] [-o FILE|-] PATH…"
+  static let usage = """
+    xibc report [--format text|json|svg|html] [--device ID|all] [--text-size SIZE] [--direction ltr|rtl] \
+    [-o FILE|-] PATH…
+    """
   static let summary = "the frames that documents are laid out with, and what is wrong with their constraints"
-  static let specification = Arguments.Specification(options: ["--format", "--device", "-o"], flags: [])
+  static let specification = Arguments.Specification(
+    options: ["--format", "--device", "--text-size", "--direction", "-o"], flags: [])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let format = try arguments.choice("--format", of: ["text", "json", "svg", "html"], default: "text")
-    let settings = try settings(arguments.value("--device"))
+    let settings = try settings(arguments)
     let files = try InputFile.collect(arguments.paths)
     guard format != "svg" || files.count * settings.count == 1 else {
       throw UsageError(message: "a picture shows one document on one device; --format html shows several")
@@ -116,16 +120,33 @@ struct ReportCommand: Command {
     }
   }
 
-  /// What documents are laid out for, as `--device` says: a device's id, in portrait and landscape where it is `all`.
-  private static func settings(_ device: String?) throws(UsageError) -> [LayoutSettings] {
-    guard let device else { return [LayoutSettings()] }
-    if device == "all" {
-      return LayoutDevice.all.flatMap { device in
-        device.idiom == .tv
-          ? [LayoutSettings(device: device, orientation: "landscape")]
-          : ["portrait", "landscape"].map { LayoutSettings(device: device, orientation: $0) }
-      }
+  /// What documents are laid out for, as `--device`, `--text-size` and `--direction` say.
+  private static func settings(_ arguments: Arguments) throws(UsageError) -> [LayoutSettings] {
+    let isRightToLeft = try arguments.choice("--direction", of: ["ltr", "rtl"], default: "ltr") == "rtl"
+    let category = try contentSizeCategory(arguments.value("--text-size"))
+    return try devices(arguments.value("--device")).map { device, orientation in
+      LayoutSettings(
+        device: device, orientation: orientation, isRightToLeft: isRightToLeft, contentSizeCategory: category)
     }
-    return [LayoutSettings(device: try DeviceArgument.device(device))]
+  }
+
+  /// The device with an id; where it is `all`, every one in portrait and landscape.
+  private static func devices(
+    _ id: String?
+  ) throws(UsageError) -> [(device: LayoutDevice?, orientation: String?)] {
+    guard let id else { return [(nil, nil)] }
+    guard id == "all" else { return [(try DeviceArgument.device(id), nil)] }
+    return LayoutDevice.all.flatMap { device in
+      (device.idiom == .tv ? ["landscape"] : ["portrait", "landscape"]).map { (device, $0) }
+    }
+  }
+
+  private static func contentSizeCategory(_ name: String?) throws(UsageError) -> ContentSizeCategory? {
+    guard let name else { return nil }
+    guard let category = ContentSizeCategory.named(name) else {
+      let known = ContentSizeCategory.allCases.map(\.name).joined(separator: ", ")
+      throw UsageError(message: "unknown text size '\(name)'; known are \(known)")
+    }
+    return category
   }
 }

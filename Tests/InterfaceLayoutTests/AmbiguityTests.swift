@@ -1,4 +1,5 @@
 import InterfaceLayout
+import LayoutMetrics
 import Testing
 
 @Suite("What Interface Builder calls ambiguous")
@@ -115,5 +116,52 @@ struct AmbiguityTests {
       settings: LayoutSettings(findsRedundancy: true))
     #expect(laid.layout.missedConstraints == ["c2-a.width"])
     #expect(laid.layout.redundantConstraints == ["c5-a.trailing"])
+  }
+
+  /// Static rows at the top and below the part of the table that is shown.
+  private static func table(tools: String) -> String {
+    func row(_ id: String, y: Int) -> String {
+      """
+      <tableViewCell id="\(id)"><rect key="frame" x="0.0" y="\(y)" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="\(id)Content">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+          <subviews>\(Laid.view(id + "In"))</subviews>
+          \(Laid.constraints(
+            "\(id)In.leading = \(id)Content.leading", "\(id)In.top = \(id)Content.top", "\(id)In.width = 20",
+            "\(id)In.height = 20"))
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects>
+          <tableViewController id="c">
+            <tableView key="view" id="table"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <sections><tableViewSection id="section"><cells>
+                \(row("shown", y: 100))\(row("below", y: 700))
+              </cells></tableViewSection></sections>
+            </tableView>
+          </tableViewController>
+        </objects></scene></scenes>
+      </document>
+      """
+  }
+
+  @Test("Rows below those shown are marked where the editor would, and open for no rule and on no device")
+  func rowsBelowTheShown() throws {
+    func skipped(_ laid: Laid) -> [String?] {
+      laid.layout.views.filter(\.isSkippedByEditor).map { laid.document.objects[$0.object].id }
+    }
+    let laid = try Laid(xml: Self.table(tools: "22155"))
+    #expect(skipped(laid) == ["belowIn"])
+    #expect(laid.ambiguous("belowIn").isEmpty)
+    #expect(laid.layout.views.last?.shownAmbiguous == FrameAttribute.allCases)
+    #expect(laid.layout.views.last?.ambiguityInWords.contains("Interface Builder") == true)
+    #expect(skipped(try Laid(xml: Self.table(tools: "19529"))).isEmpty)
+    let device = LayoutSettings(device: LayoutDevice.named("retina4_7"))
+    #expect(skipped(try Laid(xml: Self.table(tools: "22155"), settings: device)).isEmpty)
   }
 }

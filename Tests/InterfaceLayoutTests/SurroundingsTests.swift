@@ -15,11 +15,11 @@ struct SurroundingsTests {
         """, settings: settings)
   }
 
-  private func controller(_ attributes: String = "") -> String {
+  private func controller(_ attributes: String = "", root: String = "", content: String = "") -> String {
     """
     <scene sceneID="s"><objects>
       <viewController id="controller" \(attributes)>
-        <view key="view" id="root">
+        <view key="view" id="root" \(root)>
           <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
           <subviews>\(Laid.view("a"))\(Laid.view("m"))</subviews>
           <viewLayoutGuide key="safeArea" id="safe"/>
@@ -28,6 +28,7 @@ struct SurroundingsTests {
             "m.leading = root.leadingMargin", "m.trailing = root.trailingMargin", "m.top = root.topMargin",
             "m.height = 10"))
         </view>
+        \(content)
       </viewController>
     </objects></scene>
     """
@@ -40,17 +41,38 @@ struct SurroundingsTests {
     #expect(laid.frame("m") == [20, 48, 374, 10])
   }
 
+  private func navigationController(_ barAttributes: String = "") -> String {
+    """
+    <scene sceneID="n"><objects>
+      <navigationController id="nav">
+        <navigationBar key="navigationBar" id="bar" \(barAttributes)>
+          <rect key="frame" x="0" y="48" width="414" height="44"/>
+        </navigationBar>
+        <connections><segue destination="controller" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController>
+    </objects></scene>
+    """
+  }
+
   @Test("A navigation controller's bar")
   func navigationBar() throws {
-    let container = """
-      <scene sceneID="n"><objects>
-        <navigationController id="nav">
-          <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="48" width="414" height="44"/></navigationBar>
-          <connections><segue destination="controller" kind="relationship" relationship="rootViewController" id="r"/></connections>
-        </navigationController>
-      </objects></scene>
-      """
-    #expect(try scene(container + controller()).frame("a") == [0, 92, 414, 770])
+    #expect(try scene(navigationController() + controller()).frame("a") == [0, 92, 414, 770])
+  }
+
+  @Test("A bar that prefers large titles is higher, unless the item doesn't want one")
+  func largeTitles() throws {
+    let bar = navigationController("largeTitles=\"YES\"")
+    func item(_ mode: String) -> String {
+      "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"\(mode)\" id=\"item\"/>"
+    }
+    #expect(try scene(bar + controller()).frame("a") == [0, 144, 414, 718])
+    #expect(try scene(bar + controller(content: item("never"))).frame("a") == [0, 92, 414, 770])
+    #expect(try scene(navigationController() + controller(content: item("always"))).frame("a") == [0, 92, 414, 770])
+  }
+
+  @Test("A view in the notification center has no bars over it")
+  func notificationCenter() throws {
+    #expect(try scene(controller(root: "simulatedAppContext=\"notificationCenter\"")).frame("a") == [0, 0, 414, 896])
   }
 
   @Test("On another device the view fills its screen")

@@ -1,3 +1,5 @@
+import InterfaceLayout
+import LayoutMetrics
 import Testing
 
 @Suite("Texts have sizes of their own")
@@ -24,6 +26,38 @@ struct TextLayoutTests {
     #expect(narrow > wide * 1.6)
     let two = try label("numberOfLines=\"2\"", width: 140)[3]
     #expect(two < line * 2.2)
+  }
+
+  @Test("A text in a text style follows the chosen size of text, another one doesn't")
+  func contentSizeCategory() throws {
+    func heights(_ category: ContentSizeCategory?, on device: String? = nil) throws -> [Double] {
+      func label(_ id: String, _ font: String) -> String {
+        Laid.view(id, "label", "text=\"Name\"", "<fontDescription key=\"fontDescription\" \(font)/>")
+      }
+      let laid = try Laid(
+        "<subviews>\(label("a", "style=\"UICTFontTextStyleBody\""))\(label("b", "type=\"system\" pointSize=\"17\""))</subviews>"
+          + Laid.constraints(
+            "a.leading = root.leading", "a.top = root.top", "b.leading = root.leading", "b.top = root.top"),
+        settings: LayoutSettings(device: device.flatMap(LayoutDevice.named), contentSizeCategory: category))
+      #expect(laid.layout.contentSizeCategory == category)
+      return ["a", "b"].map { laid.frame($0)[3] }
+    }
+    let standard = try heights(nil)
+    let large = try heights(.accessibilityExtraExtraExtraLarge)
+    #expect(standard[0] == standard[1])
+    #expect(large[0] > standard[0] * 2.8)
+    #expect(large[1] == standard[1])
+    #expect(try heights(.extraSmall)[0] < standard[0])
+    #expect(try heights(.accessibilityExtraExtraExtraLarge, on: "retina4_7")[0] == large[0])
+  }
+
+  @Test(
+    "Sizes of text go by UIKit's names and by SwiftUI's",
+    arguments: [("extraSmall", ContentSizeCategory.extraSmall), ("xxxLarge", .extraExtraExtraLarge), ("large", .large)])
+  func categoryNames(name: String, category: ContentSizeCategory) {
+    #expect(ContentSizeCategory.named(name) == category)
+    #expect(ContentSizeCategory.named(category.name) == category)
+    #expect(ContentSizeCategory.named("huge") == nil)
   }
 
   @Test("What lies below a text of several lines is pushed down")

@@ -48,8 +48,8 @@ extension PageLayout {
     unsolved = views.indices.filter { !views[$0].isSolved }
     estimated = views.indices.filter { views[$0].isEstimated }
     ambiguous = [:]
-    for (place, view) in views.enumerated() where !view.ambiguous.isEmpty {
-      ambiguous[String(place)] = view.ambiguous.map(\.rawValue)
+    for (place, view) in views.enumerated() where !view.shownAmbiguous.isEmpty {
+      ambiguous[String(place)] = view.ambiguityInWords
     }
     let shapes = ConstraintLines(drawing, frames: picture.frames)
     lines = constraints.enumerated().flatMap { number, constraint -> [ConstraintLine] in

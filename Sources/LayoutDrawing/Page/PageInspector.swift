@@ -22,7 +22,7 @@ struct PageInspector {
   private func writeProblems(of document: DrawnDocument, _ place: Int, to writer: inout MarkupWriter) {
     let drawing = document.layouts[place].drawing
     let conflicts = document.data.layouts[place].conflicts
-    let ambiguous = drawing.layout.views.indices.filter { !drawing.layout.views[$0].ambiguous.isEmpty }
+    let ambiguous = drawing.layout.views.indices.filter { !drawing.layout.views[$0].shownAmbiguous.isEmpty }
     writer.open(
       "section",
       [("class", "problems"), ("data-document", String(document.number)), ("data-layout", String(place))])
@@ -36,7 +36,7 @@ struct PageInspector {
       writeConflict(conflicts[number], document, to: &writer)
     }
     writeList("Ambiguous", ambiguous.count, to: &writer) { number, writer in
-      let free = drawing.layout.views[ambiguous[number]].ambiguous.map(\.rawValue).joined(separator: ", ")
+      let free = drawing.layout.views[ambiguous[number]].ambiguityInWords
       writeLink(to: ambiguous[number], document, note: free, kind: "ambiguity", &writer)
     }
     writeList("Findings", document.data.findings.count, to: &writer) { number, writer in

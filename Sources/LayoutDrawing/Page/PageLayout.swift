@@ -18,7 +18,7 @@ struct PageLayout: Encodable {
   /// The places of the views whose size had to be guessed.
   var estimated: [Int]
   /// What is left open, by the view's place.
-  var ambiguous: [String: [String]]
+  var ambiguous: [String: String]
   /// The lines that show constraints.
   var lines: [ConstraintLine]
   var conflicts: [Conflict]

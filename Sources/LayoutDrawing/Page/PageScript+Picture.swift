@@ -128,7 +128,7 @@ extension PageScript {
       const own=layout(),place=shown.view,list=add("p","tags",undefined,details);
       if(own.conflicts.some(clash=>clash.views.includes(place)))add("span","conflict","in a conflict",list);
       const free=own.ambiguous[place];
-      if(free)add("span","ambiguity","ambiguous "+free.join(", "),list);
+      if(free)add("span","ambiguity","ambiguous "+free,list);
       if(view.isHidden)add("span","","hidden",list);
       if(own.uninstalled.includes(place))add("span","","not installed",list);
       else if(own.unsolved.includes(place))add("span","","stored frame",list);

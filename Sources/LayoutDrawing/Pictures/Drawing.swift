@@ -28,7 +28,8 @@ struct Drawing {
     scenery = LayoutScenery(document, layout)
     let isOwnDevice = layout.device == LayoutDevice.device(of: document)
     sizer = IntrinsicSizer(
-      document: scenery.document, catalog: catalog, device: layout.device, fidelity: isOwnDevice ? .editor : .device)
+      document: scenery.document, catalog: catalog, device: layout.device, fidelity: isOwnDevice ? .editor : .device,
+      contentSizeCategory: layout.contentSizeCategory)
     colors = ColorReader(document)
     var children: [[Int]] = Array(repeating: [], count: layout.views.count)
     var viewOfObject: [ObjectIndex: Int] = [:]

@@ -20,9 +20,8 @@ struct Mark {
   /// The marks of a layout, those of conflicts last so that they lie on top.
   static func marks(of drawing: Drawing) -> [Mark] {
     var marks: [Mark] = []
-    for (place, view) in drawing.layout.views.enumerated() where !view.ambiguous.isEmpty {
-      let free = view.ambiguous.map(\.rawValue).joined(separator: ", ")
-      marks.append(Mark(kind: .ambiguity, view: place, explanation: "Ambiguous \(free)"))
+    for (place, view) in drawing.layout.views.enumerated() where !view.shownAmbiguous.isEmpty {
+      marks.append(Mark(kind: .ambiguity, view: place, explanation: "Ambiguous \(view.ambiguityInWords)"))
     }
     var explanations: [Int: [String]] = [:]
     for clash in drawing.clashes {

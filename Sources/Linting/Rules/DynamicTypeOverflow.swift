@@ -14,7 +14,7 @@ struct DynamicTypeOverflow: LayoutRule {
       """,
     severity: .warning, isEnabledByDefault: false,
     badExamples: [example("↓", height: 22)],
-    goodExamples: [example("", height: 40), example("", height: 22, scaling: "NO")])
+    goodExamples: [example("", height: 40), example("", height: 22, scaling: "NO"), fixedFont])
 
   private static func example(_ mark: String, height: Int, scaling: String = "YES") -> RuleExample {
     .laidOut(
@@ -23,8 +23,14 @@ struct DynamicTypeOverflow: LayoutRule {
     )
   }
 
-  /// The body style is 17 points by default and 23 in the largest type that isn't for accessibility alone.
-  private static let typeScale = 23.0 / 17.0
+  /// A font that has no text style keeps its size.
+  private static let fixedFont = RuleExample.laidOut(
+    #"<label text="Name" adjustsFontForContentSizeCategory="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#,
+    RuleExample.leading + RuleExample.top + RuleExample.height(22)
+  )
+
+  /// The largest type that isn't for accessibility alone.
+  private static let category = ContentSizeCategory.extraExtraExtraLarge
 
   /// What text metrics may be off by, as a share of the size.
   private static let uncertainty = 0.03
@@ -36,13 +42,15 @@ struct DynamicTypeOverflow: LayoutRule {
 
   private func cutTexts(in document: LaidOutDocument) -> [Finding] {
     let sizer = IntrinsicSizer(document: document.document, device: document.own.device)
-    let larger = document.layout(typeScale: Self.typeScale)
+    let largerSizer = IntrinsicSizer(
+      document: document.document, device: document.own.device, contentSizeCategory: Self.category)
+    let larger = document.layout(Self.category)
     let ofFixedHeight = objectsOfFixedHeight(in: document.document)
     return zip(document.own.views, larger.views).compactMap { view, enlarged in
       let object = document.object(view)
       guard object.element == "label", object.followsTypeSize, object["hidden"] != "YES", view.isSolved,
-        view.ambiguous.isEmpty, missing(object, in: view.frame, 1, sizer) == nil,
-        let (needed, there, direction) = missing(object, in: enlarged.frame, Self.typeScale, sizer),
+        view.ambiguous.isEmpty, missing(object, in: view.frame, sizer) == nil,
+        let (needed, there, direction) = missing(object, in: enlarged.frame, largerSizer),
         direction == "wide" || !document.isInCell(view) || ofFixedHeight.contains(view.object)
       else { return nil }
       return finding(
@@ -63,10 +71,10 @@ struct DynamicTypeOverflow: LayoutRule {
 
   /// The side of a frame that a text needs more of.
   private func missing(
-    _ object: InterfaceObject, in frame: LayoutFrame, _ typeScale: Double, _ sizer: IntrinsicSizer
+    _ object: InterfaceObject, in frame: LayoutFrame, _ sizer: IntrinsicSizer
   ) -> (needed: Double, there: Double, direction: String)? {
     let isOneLine = object["numberOfLines"] ?? "1" == "1"
-    let size = sizer.size(of: object, fittingWidth: isOneLine ? nil : frame.width, typeScale: typeScale)
+    let size = sizer.size(of: object, fittingWidth: isOneLine ? nil : frame.width)
     guard !size.isEstimated, let width = size.width, let height = size.height else { return nil }
     if height * (1 - Self.uncertainty) - 1 > frame.height { return (height, frame.height, "high") }
     guard isOneLine, object["adjustsFontSizeToFit"] == "NO", width * (1 - Self.uncertainty) - 1 > frame.width else {
@@ -77,7 +85,7 @@ struct DynamicTypeOverflow: LayoutRule {
 
   private func newOverlaps(in document: LaidOutDocument) -> [Finding] {
     let known = Set(document.overlaps(in: document.own).map(\.objects))
-    return document.overlaps(in: document.layout(typeScale: Self.typeScale)).filter {
+    return document.overlaps(in: document.layout(Self.category)).filter {
       !known.contains($0.objects) && !document.isInCell($0.upper)
     }
     .map { overlap in

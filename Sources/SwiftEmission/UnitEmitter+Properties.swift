@@ -160,6 +160,10 @@ extension UnitEmitter {
         case ("backgroundImage", .record(let record)):
           writer.statement(
             Statement(name, call: "setBackgroundImage", [imageReference(record), "for: .\(state.name)"]))
+        case ("preferredSymbolConfiguration", .record(let record))
+        where record.attributes.isEmpty && record.values.isEmpty:
+          // A configuration that asks for nothing.
+          continue
         case ("preferredSymbolConfiguration", .record(let record)):
           writer.statement(
             Statement(
@@ -206,7 +210,7 @@ extension CatalogElement {
     places.sort { $0.place < $1.place }
     return places.compactMap { place, text in
       let row = self.attributes[place]
-      let codeDefault = made?.attribute(row.name)?.codeDefault ?? row.codeDefault
+      let codeDefault = (made?.attribute(row.name) ?? row).codeDefault
       let isKnown = text == codeDefault && !(origin == .decoded && row.isAlwaysArchived)
       return isKnown ? nil : (row, text)
     }

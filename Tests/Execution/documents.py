@@ -153,7 +153,11 @@ def stub_sources(paths, surface):
     modules = {}
     for path in paths:
         for module, name, superclass, element in foreign_classes(path, surface):
-            superclass, properties = modules.setdefault(module, {}).setdefault(name, (superclass, {}))
+            classes = modules.setdefault(module, {})
+            known, properties = classes.setdefault(name, (superclass, {}))
+            # A placeholder says nothing of its class, where a view of the class says that it's one.
+            superclass = superclass if known == "NSObject" else known
+            classes[name] = (superclass, properties)
             for outlet, type_name in outlets(element):
                 if not surface.declares(superclass, outlet):
                     properties[outlet] = type_name

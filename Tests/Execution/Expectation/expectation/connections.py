@@ -28,6 +28,8 @@ class Connections:
 
     def _connection(self, source, connection):
         if connection.tag == "outlet":
+            if self._is_view(source, connection):
+                return  # the same property under another name
             source["outlets"][connection.get("property")] = self._destination(connection)
         elif connection.tag == "outletCollection" and connection.get("property") == "gestureRecognizers":
             source["gestureRecognizers"].append(self._destination(connection)["object"])
@@ -39,6 +41,13 @@ class Connections:
             pass  # read apart, with all that the scene's controllers hold and start
         else:
             raise NotDerivable("connection without a rule")
+
+    def _is_view(self, source, connection):
+        """Whether an outlet of a table's or collection's controller is its view, which UIKit sets with it."""
+        destination = self.document.by_id.get(connection.get("destination"))
+        holder = {"tableView": "UITableViewController", "collectionView": "UICollectionViewController"}.get(connection.get("property"))
+        return holder is not None and destination is not None and destination.get("key") == "view" \
+            and facts.inherits(source["class"], holder)
 
     def _destination(self, connection):
         element = self.document.by_id.get(connection.get("destination"))

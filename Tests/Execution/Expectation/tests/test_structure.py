@@ -80,6 +80,13 @@ class StructureTests(unittest.TestCase):
         self.assertNotIn("estimatedRowHeight", object_of(dump, "v")["properties"])
         self.assertEqual(object_of(dump, "t")["properties"]["estimatedRowHeight"], 0)
 
+    def test_a_tables_controller_has_its_table_as_its_view(self):
+        scene = """<%s id="c" sceneMemberID="viewController" customClass="List"><tableView key="view" id="t"/><connections>
+            <outlet property="tableView" destination="t" id="1"/></connections></%s>"""
+        for element, outlets in (("tableViewController", {}), ("viewController", {"tableView": {"object": 1}})):
+            with self.subTest(element):
+                self.assertEqual(object_of(expect_storyboard(scene % (element, element)), "c")["outlets"], outlets)
+
     def test_an_items_segue_takes_the_place_of_its_action(self):
         scene = """<viewController id="c" sceneMemberID="viewController"><navigationItem key="navigationItem" id="n">
             <barButtonItem key="rightBarButtonItem" title="Go" id="i"><connections><action selector="go:" destination="c" id="1"/>%s

@@ -218,7 +218,8 @@ import Testing
           private func load(for owner: Owner?) {
 
         """))
-    #expect(source.contains("  let collectionView: UICollectionView\n") && source.contains("  let aLabel = UILabel()\n"))
+    #expect(source.contains("  let collectionView: UICollectionView\n"))
+    #expect(source.contains("  let aLabel = UILabel()\n"))
     #expect(source.contains("    wide.priority = .defaultHigh\n"))
   }
 

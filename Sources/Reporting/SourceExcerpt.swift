@@ -31,13 +31,16 @@ struct SourceExcerpt {
 
   /// Where the tag's name or the attribute at `start` ends.
   private static func endOfToken(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
+    // The place of a value is the one after its quote.
+    if start > 1, scalars[start - 2] == "=", scalars[start - 1] == "\"" || scalars[start - 1] == "'" {
+      return scalars[start...].firstIndex(of: scalars[start - 1]) ?? scalars.count
+    }
     var quote: Unicode.Scalar?
     for place in scalars.indices[start...] {
       let scalar = scalars[place]
       if let open = quote {
         if scalar == open { return place + 1 }
       } else if scalar == "\"" || scalar == "'" {
-        // A value that the place itself begins with ends at the next quote; so does one after a name.
         quote = scalar
       } else if scalar == " " || scalar == ">" || scalar == "/" && place > start + 1 {
         return max(place, start + 1)

@@ -247,6 +247,17 @@ import Testing
     #expect(try run("compile", "--name", "Card.xib", "A").code == 2)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func aFindingIsShownWithItsLine(_ lineBreak: String) throws {
+    let lines = [
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>"#, "", #"<view id="a"/>"#,
+      #"  <view id="a"/>"#, "</objects></document>",
+    ]
+    try write(lines.joined(separator: lineBreak), "A.xib")
+    let output = try run("lint", "A.xib").output
+    #expect(output.contains("\n  4 | <view id=\"a\"/>\n    |           ^\n"), "\(output)")
+  }
+
   @Test func framesAreForTheDeviceThatIsNamed() throws {
     try write(
       """

@@ -118,6 +118,11 @@ import XMLSyntax
           7 | <view id="a" customClass="A B"><label/></view>
             |              ^^^^^^^^^^^^^^^^^
         """)
+    #expect(
+      excerpt(column: 29) == """
+          7 | <view id="a" customClass="A B"><label/></view>
+            |                           ^^^
+        """)
     #expect(excerpt(column: 90) == "")
   }
 

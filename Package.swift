@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "UIKitCatalog",
+        "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "MarkupWriting", "UIKitCatalog",
       ]),
     .executableTarget(
       name: "xibc",

@@ -1,8 +1,8 @@
 /// Makes text safe to stand in XML and HTML.
 public enum Escaped {
   /// The text with the characters that mean something to a parser written as references, and without those that XML
-  /// can't have.
-  public static func text(_ text: String) -> String {
+  /// can't have. Line breaks are spaces, or references where they're to be kept.
+  public static func text(_ text: String, keepsLineBreaks: Bool = false) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -12,6 +12,7 @@ public enum Escaped {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
+      case "\n" where keepsLineBreaks: result += "&#10;"
       case "\t", "\n", "\r": result += " "
       case _ where !isAllowed(scalar.value): result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)

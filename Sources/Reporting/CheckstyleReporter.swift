@@ -1,4 +1,5 @@
 import Linting
+import MarkupWriting
 
 /// Renders findings as Checkstyle's XML.
 public struct CheckstyleReporter: Reporter {
@@ -9,15 +10,17 @@ public struct CheckstyleReporter: Reporter {
   public func render(_ report: FindingReport) -> String {
     var output = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for (file, findings) in report.findingsByFile {
-      output += "  <file name=\"\(XMLText.escaped(file))\">\n"
+      output += "  <file name=\"\(Self.escaped(file))\">\n"
       for finding in findings {
         let severity = finding.severity == .note ? "info" : finding.severity.rawValue
         output += "    <error line=\"\(finding.position.line)\" column=\"\(finding.position.column)\" "
-        output += "severity=\"\(severity)\" message=\"\(XMLText.escaped(finding.message))\" "
-        output += "source=\"xibc.\(XMLText.escaped(finding.ruleID))\"/>\n"
+        output += "severity=\"\(severity)\" message=\"\(Self.escaped(finding.message))\" "
+        output += "source=\"xibc.\(Self.escaped(finding.ruleID))\"/>\n"
       }
       output += "  </file>\n"
     }
     return output + "</checkstyle>\n"
   }
+
+  private static func escaped(_ text: String) -> String { Escaped.text(text, keepsLineBreaks: true) }
 }

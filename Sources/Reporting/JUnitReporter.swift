@@ -1,4 +1,5 @@
 import Linting
+import MarkupWriting
 
 /// Renders findings as JUnit's XML: each is a test that failed; a note is one that passed and printed something.
 public struct JUnitReporter: Reporter {
@@ -20,16 +21,18 @@ public struct JUnitReporter: Reporter {
     let place = "\(finding.file):\(finding.position.line):\(finding.position.column)"
     let name = "\(finding.ruleID) \(finding.position.line):\(finding.position.column)"
     let notes = finding.notes.map { "\n\($0.file):\($0.position.line):\($0.position.column): \($0.message)" }
-    let text = XMLText.escaped("\(place): \(finding.message)\(notes.joined())")
+    let text = Self.escaped("\(place): \(finding.message)\(notes.joined())")
     let content =
       finding.severity == .note
       ? "<system-out>\(text)</system-out>"
-      : "<failure type=\"\(finding.severity.rawValue)\" message=\"\(XMLText.escaped(finding.message))\">\(text)</failure>"
+      : "<failure type=\"\(finding.severity.rawValue)\" message=\"\(Self.escaped(finding.message))\">\(text)</failure>"
     return """
-          <testcase classname="\(XMLText.escaped(finding.file))" name="\(XMLText.escaped(name))">
+          <testcase classname="\(Self.escaped(finding.file))" name="\(Self.escaped(name))">
             \(content)
           </testcase>
 
       """
   }
+
+  private static func escaped(_ text: String) -> String { Escaped.text(text, keepsLineBreaks: true) }
 }

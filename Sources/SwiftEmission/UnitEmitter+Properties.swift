@@ -48,16 +48,11 @@ extension UnitEmitter {
   /// Whether the row says something here. Stack views see to it that arranged subviews don't translate their masks, and
   /// a view that no constraint places has to.
   func isHeeded(_ row: AttributeRow, _ object: InterfaceObject) -> Bool {
-    if input.options.placesByFrames, Self.attributesOfAutoLayout.contains(row.name) { return false }
+    // Only constraints heed priorities.
+    if input.options.placesByFrames, case .priority = row.type { return false }
     guard row.name == "translatesAutoresizingMaskIntoConstraints" else { return true }
     return turnsMaskOff(object) && !isArranged(object)
   }
-
-  /// What only constraints heed.
-  private static let attributesOfAutoLayout: Set = [
-    "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-    "verticalCompressionResistancePriority", "preferredMaxLayoutWidth",
-  ]
 
   private mutating func emit(_ treatment: Treatment, _ value: String, as name: String, state: String? = nil) {
     switch treatment {

@@ -19,14 +19,10 @@ enum BaselineFile {
 
   /// Writes what was found as known from now on.
   static func write(_ findings: [Finding], to path: String) -> ExitCode {
-    do throws(FileError) {
+    ExitCode.reportingFailure { () throws(FileError) in
       try FileSystem.write(Baseline(findings, folder: folder(of: path)).json, to: path)
-    } catch {
-      Console.error(error.message)
-      return .failure
+      Console.error("\(path): known from now on: \(findings.count)")
     }
-    Console.error("\(path): known from now on: \(findings.count)")
-    return .success
   }
 
   private static func folder(of path: String) -> String {

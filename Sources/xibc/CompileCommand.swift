@@ -42,7 +42,7 @@ struct CompileCommand: Command {
       exitCode = exitCode.combined(with: compilation.exitCode)
       guard let text = compilation.text else { return }
       guard let output = settings.outputPath(of: file) else { return Console.output(text) }
-      let written = reportingFailure { () throws(FileError) in
+      let written = ExitCode.reportingFailure { () throws(FileError) in
         try FileSystem.write(text, to: output)
         if settings.dependencyPath != nil { try dependencies.addRule(output: output, input: file.path) }
       }
@@ -50,18 +50,7 @@ struct CompileCommand: Command {
     }
     // Where a document failed, rules without its output would say that it depends on nothing.
     guard let dependencyPath = settings.dependencyPath, exitCode == .success else { return exitCode }
-    return reportingFailure { () throws(FileError) in try dependencies.write(to: dependencyPath) }
-  }
-
-  /// Does something with files, and says what of it fails.
-  private static func reportingFailure(_ work: () throws(FileError) -> Void) -> ExitCode {
-    do throws(FileError) {
-      try work()
-      return .success
-    } catch {
-      Console.error(error.message)
-      return .failure
-    }
+    return ExitCode.reportingFailure { () throws(FileError) in try dependencies.write(to: dependencyPath) }
   }
 
   private static func compile(

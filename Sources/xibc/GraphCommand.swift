@@ -30,13 +30,7 @@ struct GraphCommand: Command {
     if graph.cycles.contains(where: { $0.certainty == .certain }) { exitCode = exitCode.combined(with: .findings) }
     var output = ReportOutput(path: arguments.value("-o"))
     output.write(render(graph, format))
-    do throws(FileError) {
-      try output.close()
-    } catch {
-      Console.error(error.message)
-      return .failure
-    }
-    return exitCode
+    return exitCode.combined(with: output.close())
   }
 
   private enum Reading: Sendable {

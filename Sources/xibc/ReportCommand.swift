@@ -39,13 +39,7 @@ struct ReportCommand: Command {
           ? reports.first.map { SVGWireframe().render($0.document, $0.layout) } ?? ""
           : try page(reports, configurations))
     }
-    do throws(FileError) {
-      try output.close()
-    } catch {
-      Console.error(error.message)
-      return .failure
-    }
-    return exitCode
+    return exitCode.combined(with: output.close())
   }
 
   /// Writes the reports document by document, so that not all of them are held at once.

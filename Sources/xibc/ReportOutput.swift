@@ -11,10 +11,9 @@ struct ReportOutput {
     if path == nil { Console.output(piece) } else { text += piece }
   }
 
-  /// Writes the file, if it is one.
-  ///
-  /// - Throws: ``FileError`` with the reason.
-  func close() throws(FileError) {
-    if let path { try FileSystem.write(text, to: path) }
+  /// Writes the file, if it is one, and says so where it can't be written.
+  func close() -> ExitCode {
+    guard let path else { return .success }
+    return ExitCode.reportingFailure { () throws(FileError) in try FileSystem.write(text, to: path) }
   }
 }

@@ -56,7 +56,10 @@ public struct Linter: Sendable {
       let description = type(of: rule).description
       guard configuration.isEnabled(description) else { continue }
       let severity = configuration.severity(description)
-      for var finding in check(rule) {
+      let options = configuration.options(description)
+      // Only a rule that is told something has to be made anew.
+      let configured = options == RuleOptions() ? rule : (type(of: rule) as? any ConfigurableRule.Type)?.init(options)
+      for var finding in check(configured ?? rule) {
         finding.severity = severity
         findings.append(finding)
       }

@@ -10,6 +10,8 @@ public struct RuleDescription: Sendable {
   public var severity: Severity
   /// Whether it is on, unless configured.
   public var isEnabledByDefault: Bool
+  /// What can be set.
+  public var options: [RuleOptionDeclaration]
   /// Documents in which it finds something, each at its marks.
   public var badExamples: [RuleExample]
   /// Documents in which it finds nothing.
@@ -18,13 +20,14 @@ public struct RuleDescription: Sendable {
   /// Makes a description.
   public init(
     id: String, summary: String, rationale: String, severity: Severity, isEnabledByDefault: Bool = true,
-    badExamples: [RuleExample], goodExamples: [RuleExample]
+    options: [RuleOptionDeclaration] = [], badExamples: [RuleExample], goodExamples: [RuleExample]
   ) {
     self.id = id
     self.summary = summary
     self.rationale = rationale
     self.severity = severity
     self.isEnabledByDefault = isEnabledByDefault
+    self.options = options
     self.badExamples = badExamples
     self.goodExamples = goodExamples
   }

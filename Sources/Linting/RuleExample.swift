@@ -17,9 +17,18 @@ public struct RuleExample: Sendable {
 
   /// The documents; most examples have one.
   public var documents: [Document]
+  /// What the rule is told; by default nothing.
+  public var options = RuleOptions()
 
   /// An example of several documents.
   public init(_ documents: [Document]) { self.documents = documents }
+
+  /// The example for a rule that is told something.
+  public func with(_ options: RuleOptions) -> RuleExample {
+    var example = self
+    example.options = options
+    return example
+  }
 
   /// An example of one xib with these top-level objects.
   public static func xib(_ objects: String, name: String = "Example.xib") -> RuleExample {

@@ -2,12 +2,17 @@ import Foundation
 
 /// Writes values as JSON, the same bytes for the same value.
 enum JSONText {
-  static func encode(_ value: some Encodable) -> String {
+  static func encode(_ value: some Encodable) -> String { encode(value, [.prettyPrinted]) + "\n" }
+
+  /// A value on one line.
+  static func line(_ value: some Encodable) -> String { encode(value, []) }
+
+  private static func encode(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // What the reports encode are strings, whole numbers and lists of them, which can't fail to be encoded.
-    guard let data = try? encoder.encode(value) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
+    // What the reports encode are strings, finite numbers and lists of them, which can't fail to be encoded.
+    guard let data = try? encoder.encode(value) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// A string with its quotes, escaped.

@@ -21,6 +21,7 @@ public struct RuleReference: Sendable {
   public func text(_ description: RuleDescription) -> String {
     var output =
       "\(description.id) (\(Self.state(description)))\n\n\(description.summary)\n\n\(description.rationale)\n"
+    output += Self.options(description)
     output += Self.examples("Found, at the marks", description.badExamples, indentation: "  ")
     output += Self.examples("Left alone", description.goodExamples, indentation: "  ")
     return output
@@ -38,6 +39,7 @@ public struct RuleReference: Sendable {
     for rule in RuleRegistry.all {
       let description = rule.description
       output += "\n## \(description.id)\n\n\(description.summary) \(description.rationale)\n"
+      output += Self.options(description)
       output += Self.fenced("Found", description.badExamples)
       output += Self.fenced("Left alone", description.goodExamples)
     }
@@ -46,6 +48,14 @@ public struct RuleReference: Sendable {
 
   private static func state(_ description: RuleDescription) -> String {
     description.isEnabledByDefault ? description.severity.rawValue : "\(description.severity.rawValue), off by default"
+  }
+
+  private static func options(_ description: RuleDescription) -> String {
+    guard !description.options.isEmpty else { return "" }
+    let lines = description.options.map { option in
+      "- `\(option.name)` (\(JSONText.line(option.defaultValue)) by default): \(option.summary)\n"
+    }
+    return "\nOptions:\n\n\(lines.joined())"
   }
 
   private static func examples(_ title: String, _ examples: [RuleExample], indentation: String) -> String {

@@ -356,12 +356,34 @@ import Testing
     try write("{\"rules\":", "A/.xibc.json")
     #expect(try run("lint", "A").code == 2)
     #expect(try run("lint", "--strict", "--config", ".xibc.json", "A").code == 1)
-    try write("{\"exclude\": [\"B\"], \"rules\": {\"invalid_value\": {\"options\": {}}}}", "A/.xibc.json")
+    try write("{\"exclude\": [\"B\"]}", "A/.xibc.json")
     let unheeded = try run("lint", "A")
     #expect(unheeded.code == 0 && unheeded.errors.contains("'exclude' has no effect yet"))
-    #expect(unheeded.errors.contains("'options' of 'invalid_value' have no effect yet"))
     try write("{\"sparkle\": 1}", "A/.xibc.json")
     #expect(try run("lint", "A").code == 2)
+  }
+
+  @Test(arguments: [
+    (#"{"rules": {"invalid_value": {"options": {"size": 1}}}}"#, "'invalid_value' has no option 'size'; it has none"),
+    (
+      #"{"rules": {"touch_target_small": {"options": {"size": 1}}}}"#,
+      "'touch_target_small' has no option 'size'; it has 'minimum'"
+    ),
+    (
+      #"{"rules": {"touch_target_small": {"options": {"minimum": "1"}}}}"#,
+      "'minimum' of 'touch_target_small' has to be a number, not a text"
+    ),
+    (#"{"rules": {"touch_target_small": {"options": {"minimum": null}}}}"#, "rules.touch_target_small.options.minimum"),
+    (#"{"deploymentTarget": "new"}"#, "the deploymentTarget 'new' is no version"),
+  ])
+  func optionsThatARuleDoesNotHaveAreRefused(_ configuration: String, _ message: String) throws {
+    try write(xib(#"<view id="a"/>"#), "A/Card.xib")
+    try write(configuration, ".xibc.json")
+    let refused = try run("lint", "A")
+    #expect(refused.code == 2 && refused.errors.contains(message), "\(refused.errors)")
+    try write(
+      #"{"rules": {"touch_target_small": {"options": {"minimum": 48}}}, "deploymentTarget": "15.2"}"#, ".xibc.json")
+    #expect(try run("lint", "A").code == 0)
   }
 
   @Test(arguments: [

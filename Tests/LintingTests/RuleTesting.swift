@@ -7,13 +7,17 @@ import Testing
 /// What the tests of the rules share.
 enum RuleTesting {
   /// What a rule finds in documents, in the order of their places.
-  static func findings(of rule: any Rule.Type, in documents: RuleExample.Document...) -> [Finding] {
-    findings(of: rule, in: documents)
+  static func findings(
+    of rule: any Rule.Type, in documents: RuleExample.Document..., options: RuleOptions = RuleOptions()
+  ) -> [Finding] {
+    findings(of: rule, in: documents, options: options)
   }
 
   /// What a rule says of documents: `line:column: message`, with the file's name before it where there are several.
-  static func said(by rule: any Rule.Type, of documents: RuleExample.Document...) -> [String] {
-    findings(of: rule, in: documents).map { finding in
+  static func said(
+    by rule: any Rule.Type, of documents: RuleExample.Document..., options: RuleOptions = RuleOptions()
+  ) -> [String] {
+    findings(of: rule, in: documents, options: options).map { finding in
       let place = "\(finding.position.line):\(finding.position.column): \(finding.message)"
       return documents.count > 1 ? "\(finding.file):\(place)" : place
     }
@@ -32,7 +36,7 @@ enum RuleTesting {
       let expected = documents.flatMap { document, offsets in
         offsets.map { "\(document.name):\(position(of: $0, in: document.text))" }
       }
-      let found = findings(of: rule, in: documents.map(\.document))
+      let found = findings(of: rule, in: documents.map(\.document), options: example.options)
       #expect(
         found.map { "\($0.file):\($0.position.line):\($0.position.column)" }.sorted() == expected.sorted(),
         sourceLocation: sourceLocation)
@@ -43,10 +47,14 @@ enum RuleTesting {
     }
   }
 
-  private static func findings(of rule: any Rule.Type, in documents: [RuleExample.Document]) -> [Finding] {
+  private static func findings(
+    of rule: any Rule.Type, in documents: [RuleExample.Document], options: RuleOptions
+  ) -> [Finding] {
     let linter = Linter()
     // Many rules are off by default.
-    let configuration = LintConfiguration(rules: [rule.description.id: .init(isEnabled: true)])
+    let configuration = LintConfiguration(
+      rules: [rule.description.id: .init(isEnabled: true, options: options.values)],
+      deploymentTarget: options.deploymentTarget)
     let results = documents.filter { SourceLanguage(path: $0.name) == nil }.map { document in
       linter.lint(
         LintedFile(

@@ -33,5 +33,16 @@ import Testing
       ).isEmpty)
   }
 
+  @Test func heedsTheMinimumThatItIsGiven() {
+    let document = RuleExample.Document.xib(
+      #"<view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews><button translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints>\#(RuleExample.leading)\#(RuleExample.top)\#(RuleExample.width(80))\#(RuleExample.height(44))</constraints></view>"#
+    )
+    #expect(RuleTesting.findings(of: TouchTargetSmall.self, in: document).isEmpty)
+    #expect(
+      RuleTesting.findings(
+        of: TouchTargetSmall.self, in: document, options: RuleOptions(values: ["minimum": .number(48)])
+      ).map(\.message) == ["the control is 80 by 44 points, less than 48 by 48 points"])
+  }
+
   @Test func isOffUnlessAskedFor() { #expect(!TouchTargetSmall.description.isEnabledByDefault) }
 }

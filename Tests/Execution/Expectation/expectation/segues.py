@@ -76,8 +76,14 @@ def _started(document, segue):
         return {"identifier": None, "destination": None, "calls": [_ASKED]}
     return {
         "identifier": segue.get("identifier"), "destination": controller_name(document, segue.get("destination")),
-        "calls": [_ASKED, _PREPARED] + _PERFORMED.get(kind, []),
+        "calls": [_ASKED, _PREPARED] + (_sent(segue) or _PERFORMED.get(kind, [])),
     }
+
+
+def _sent(segue):
+    """What an adaptive segue with an action of its own sends instead of its kind's; none for other segues."""
+    own = {"showViewController:sender:": "show", "showDetailViewController:sender:": "showDetail"}.get(segue.get("action"))
+    return _PERFORMED[own] if own and segue.get("kind") in ("show", "showDetail") else None
 
 
 def _segues(element):

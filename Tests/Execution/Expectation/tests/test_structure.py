@@ -87,6 +87,14 @@ class StructureTests(unittest.TestCase):
             with self.subTest(element):
                 self.assertEqual(object_of(expect_storyboard(scene % (element, element)), "c")["outlets"], outlets)
 
+    def test_an_adaptive_segues_own_action_is_what_it_sends(self):
+        scene = """<viewController id="c" sceneMemberID="viewController"><view key="view" id="v"><subviews><button id="b"><connections>
+            <segue destination="c" kind="showDetail"%s id="2"/></connections></button></subviews></view></viewController>"""
+        for action, call in (("", "showDetailViewController(_:sender:)"), (' action="showViewController:sender:"', "show(_:sender:)")):
+            with self.subTest(action):
+                told = object_of(expect_storyboard(scene % action), "b")["segues"]
+                self.assertEqual(told[0]["calls"][-1], call)
+
     def test_an_items_segue_takes_the_place_of_its_action(self):
         scene = """<viewController id="c" sceneMemberID="viewController"><navigationItem key="navigationItem" id="n">
             <barButtonItem key="rightBarButtonItem" title="Go" id="i"><connections><action selector="go:" destination="c" id="1"/>%s

@@ -1055,6 +1055,10 @@ class Writer:
             elif c_structure:
                 conforms += ["_BridgedToValue", "Sendable"]
         if kind == "enum":
+            if raw:
+                # An interface has to say what the compiler makes of a raw type.
+                extra += ["public typealias RawValue = " + raw, "public init?(rawValue: %s)" % raw,
+                          "public var rawValue: %s { get }" % raw]
             for p in own:
                 if p in world.types or p in KNOWN_PROTOCOLS - {"RawRepresentable", "CustomNSError"}:
                     conforms.append(p)

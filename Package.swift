@@ -20,13 +20,14 @@ let package = Package(
     .target(name: "InterfaceModel", dependencies: ["XMLSyntax"]),
     .target(name: "UIKitCatalog", dependencies: ["InterfaceModel"]),
     .target(name: "LayoutMetrics", dependencies: ["InterfaceModel", "UIKitCatalog"]),
-    .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
+    .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "ViewLanguage"]),
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
     .target(name: "SourceScanning"),
     .target(name: "AutoLayout"),
     .target(
       name: "InterfaceLayout", dependencies: ["AutoLayout", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
+    .target(name: "ViewLanguage", dependencies: ["InterfaceModel", "UIKitCatalog", "XMLSyntax"]),
     .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel", "SourceScanning", "UIKitCatalog"]),
     .target(
       name: "Linting",
@@ -49,7 +50,7 @@ let package = Package(
       dependencies: [
         "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
         "Linting", "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog",
-        "XMLSyntax",
+        "ViewLanguage", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(

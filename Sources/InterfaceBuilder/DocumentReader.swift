@@ -1,8 +1,9 @@
 import InterfaceModel
 import UIKitCatalog
+import ViewLanguage
 import XMLSyntax
 
-/// Reads Apple's documents, XIB 3 for iOS and tvOS, into the model.
+/// Reads Apple's documents, XIB 3 for iOS and tvOS, and those of the view language into the model.
 ///
 /// The format has no published specification; what it is taken to be is in the catalog.
 public struct DocumentReader: Sendable {
@@ -22,6 +23,7 @@ public struct DocumentReader: Sendable {
 
   /// Reads a parsed document; `file` is the path that diagnostics show.
   public func read(_ markup: MarkupDocument, file: String) -> DocumentReading {
+    guard !LanguageReader.reads(markup) else { return readLanguage(markup, file: file) }
     let root = markup.root
     func unsupported(_ kind: UnsupportedDocument.Kind) -> DocumentReading {
       .unsupported(
@@ -51,5 +53,11 @@ public struct DocumentReader: Sendable {
       catalog: catalog)
     builder.readDocument(root)
     return .document(builder.document)
+  }
+
+  private func readLanguage(_ markup: MarkupDocument, file: String) -> DocumentReading {
+    let (expanded, faults) = LanguageReader(catalog: catalog).expand(markup)
+    guard faults.isEmpty else { return .faulty(faults.map { DocumentFault($0, in: markup.source) }) }
+    return read(expanded, file: file)
   }
 }

@@ -7,6 +7,8 @@ public enum DocumentReading: Sendable {
   case document(InterfaceDocument)
   /// A well-formed document of a kind that xibc doesn't go into.
   case unsupported(UnsupportedDocument)
+  /// A document of the view language with faults, of which there is one at least.
+  case faulty([DocumentFault])
   /// No well-formed XML.
   case malformed(MarkupError)
 }

@@ -40,7 +40,7 @@ public struct Linter: Sendable {
       return FileResult(findings: findings, node: node, isMalformed: false)
     case .unsupported:
       return FileResult(findings: findings, node: nil, isMalformed: false)
-    case .malformed:
+    case .malformed, .faulty:
       return FileResult(findings: findings, node: nil, isMalformed: true)
     }
   }

@@ -24,6 +24,11 @@ public struct MarkupDocument: Sendable {
   /// The nodes at the top: the root element with the comments and processing instructions around it.
   public var topLevelNodes: MarkupChildren { MarkupChildren(storage: storage, first: storage.nodes[0].firstChild) }
 
+  init(storage: MarkupStorage, rootIndex: Int32) {
+    self.storage = storage
+    self.rootIndex = rootIndex
+  }
+
   /// Parses a file.
   ///
   /// No document type, no entity but XML's five, no network: what would need one of them is refused. Time and memory are

@@ -22,6 +22,12 @@ enum DocumentInput: Sendable {
         let place = document.position
         return .unsupported(
           "\(file.path):\(place.line):\(place.column): note: \(document.message) [unsupported_document]")
+      case .faulty(let faults):
+        let lines = faults.map { fault in
+          let help = fault.help.map { "; \($0)" } ?? ""
+          return "\(file.path):\(fault.position.line):\(fault.position.column): error: \(fault.message)\(help) [\(fault.code)]"
+        }
+        return .unreadable(lines.joined(separator: "\n"))
       case .malformed(let error):
         let place = error.position
         return .unreadable(

@@ -15,7 +15,7 @@ struct InputFile: Sendable {
   }
 
   /// The kinds of files that a folder is searched for.
-  private static let suffixes = [".xib", ".storyboard"]
+  private static let suffixes = [".xib", ".storyboard", ".view.xml"]
 
   /// Finds the documents of the paths given: a file as it is, a folder searched, in the order of names.
   ///

@@ -3,7 +3,7 @@ extension Enumeration {
   static let buttonRole = Enumeration("UIButton.Role", same: ["normal", "primary", "cancel", "destructive"])
 
   /// `UIControl.Event`.
-  static let controlEvent = Enumeration(
+  public static let controlEvent = Enumeration(
     "UIControl.Event",
     [
       "touchDown": "touchDown", "touchDownRepeat": "touchDownRepeat", "touchDragInside": "touchDragInside",

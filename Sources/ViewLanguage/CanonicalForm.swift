@@ -1,0 +1,70 @@
+import UIKitCatalog
+import XMLSyntax
+
+/// One form for all documents of Apple's format that say the same.
+struct CanonicalForm {
+  let catalog: Catalog
+  /// The ids that something refers to.
+  let referenced: Set<String>
+  private let lists: Set<String>
+
+  init(catalog: Catalog, referenced: Set<String>) {
+    self.catalog = catalog
+    self.referenced = referenced
+    var lists: Set<String> = [
+      "objects", "scenes", "connections", "constraints", "userDefinedRuntimeAttributes", "mask", "attributedString",
+      "array", "mutableArray", "resources",
+    ]
+    for element in catalog.allElements {
+      for child in element.children {
+        if case .objects = child.content { lists.insert(child.name) }
+      }
+    }
+    self.lists = lists
+  }
+
+  /// The form of an element.
+  func form(of element: EditableElement) -> EditableElement {
+    var form = EditableElement(element.name)
+    form.attributes = element.attributes.filter { keeps($0, of: element) }
+      .map { .init($0.name, NumberSpelling.canonical($0.value)) }
+      .sorted { $0.name < $1.name }
+    var children = element.childElements.map(self.form).filter { keeps($0, in: element) }
+    if !lists.contains(element.name) {
+      // Swift's sort is stable, so what has one key stays in its order.
+      children.sort { ($0["key"] ?? $0.name) < ($1["key"] ?? $1.name) }
+    }
+    form.children = children.map { .element($0) }
+    let text = element.text
+    if children.isEmpty, !text.isEmpty { form.children = [.text(text)] }
+    return form
+  }
+
+  private func keeps(_ attribute: EditableElement.Attribute, of element: EditableElement) -> Bool {
+    switch (element.name, attribute.name) {
+    case ("document", "systemVersion"), ("scene", "sceneID"): return false
+    case ("document", _) where DocumentFormat.isImplied(attribute.name): return attribute.value != "NO"
+    case (_, "id"):
+      if attribute.value.hasPrefix("xib-") { return false }
+      return catalog[element.name]?.objectKind != nil || referenced.contains(attribute.value)
+        || element.name.hasSuffix("LayoutGuide")
+    case ("placeholder", "userLabel"):
+      return attribute.value != "File's Owner" && attribute.value != "First Responder"
+    case ("placeholder", "customClass"): return attribute.value != "UIResponder"
+    default: return attribute.value != catalog[element.name]?.attribute(attribute.name)?.nibDefault
+    }
+  }
+
+  private func keeps(_ child: EditableElement, in element: EditableElement) -> Bool {
+    switch child.name {
+    case "dependencies", "gestureRecognizers": return false
+    case "nil": return !(element.name == "label" && child["key"] == "highlightedColor")
+    case "state", "textInputTraits", "accessibility": return child.attributes.count > 1 || !child.children.isEmpty
+    case "placeholder":
+      let says = child.attributes.contains { !["id", "placeholderIdentifier", "sceneMemberID"].contains($0.name) }
+      return says || !child.children.isEmpty || child["id"].map(referenced.contains) ?? false
+    case "subviews", "constraints", "connections", "userDefinedRuntimeAttributes": return !child.children.isEmpty
+    default: return true
+    }
+  }
+}

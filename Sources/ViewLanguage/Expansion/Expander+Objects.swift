@@ -1,0 +1,183 @@
+import UIKitCatalog
+import XMLSyntax
+
+extension Expander {
+  /// Where an object stands, as far as that says something of it.
+  enum Place {
+    /// A stack view arranges it.
+    case arranged
+    /// At the top of a scene.
+    case scene
+    /// Anywhere else.
+    case other
+  }
+
+  /// The object of Apple's documents that an element means.
+  mutating func expandObject(_ element: MarkupElement, place: Place) -> DerivedElement {
+    guard let description = catalog[element.name] else { return expandPlain(element) }
+    return expandObject(element, as: description, place: place)
+  }
+
+  /// The object of Apple's documents that an element means when it is read as another one.
+  mutating func expandObject(
+    _ element: MarkupElement, as description: CatalogElement, place: Place = .other
+  ) -> DerivedElement {
+    var object = ExpandedObject()
+    for source in element.attributes { expand(source, of: element, description, into: &object) }
+    for child in element.children {
+      switch child {
+      case .element(let child): expand(child, of: element, description, into: &object)
+      case .text(let text), .cdata(let text): refuse(text)
+      case .comment, .processingInstruction: break
+      }
+    }
+    addAssumptions(to: &object, element, description, place)
+    return DerivedElement(
+      description.name, attributes: object.attributes, children: object.children(element.range), range: element.range,
+      fullRange: element.fullRange)
+  }
+
+  private mutating func refuse(_ text: MarkupText) {
+    guard text.string.contains(where: { !$0.isWhitespace }) else { return }
+    fault("unexpected_text", "there is text between elements", help: "texts are attributes here: text=\"…\"", at: text.range)
+  }
+
+  // MARK: Attributes
+
+  private mutating func expand(
+    _ source: MarkupAttribute, of element: MarkupElement, _ description: CatalogElement,
+    into object: inout ExpandedObject
+  ) {
+    switch source.name {
+    case "class": return object.attributes.append(attribute("customClass", source.value, from: source))
+    case "module":
+      object.attributes.append(attribute("customModule", source.value, from: source))
+      if element["moduleProvider"] == nil {
+        object.attributes.append(attribute("customModuleProvider", "target", from: source))
+      }
+      return
+    case "moduleProvider":
+      if source.value != "none" {
+        object.attributes.append(attribute("customModuleProvider", source.value, from: source))
+      }
+      return
+    case "canvas":
+      return append(value(of: source, "canvasLocation", .point), to: &object.members)
+    default: break
+    }
+    switch vocabulary.meaning(of: source.name, on: description) {
+    case .attribute(let row):
+      if let row = textRow(row, source, description) {
+        append(value(of: source, row, .string), to: &object.members)
+      } else {
+        check(source, row)
+        object.attributes += expand(source, row)
+      }
+    case .value(let key, let type):
+      let isGeometry = key == "frame" || key == "autoresizingMask"
+      let child = value(of: source, key, type)
+      if isGeometry { append(child, to: &object.geometry) } else { append(child, to: &object.members) }
+    case .record(let record, let part): expand(source, part, of: record, element, into: &object)
+    case .action(let event): object.connections += actions(source, event)
+    case .outlet: object.connections.append(outlet(source))
+    case nil: expandRuntimeAttribute(source, element, description, into: &object)
+    }
+  }
+
+  private func append(_ element: DerivedElement?, to elements: inout [DerivedElement]) {
+    if let element { elements.append(element) }
+  }
+
+  /// The key of the element that documents have for a text that an attribute can't hold; nil for other texts.
+  private func textRow(_ row: AttributeRow, _ source: MarkupAttribute, _ description: CatalogElement) -> String? {
+    guard row.type.isText, ElementText.isNeeded(for: source.value),
+      vocabulary.valueType(row.name, in: description) != nil
+    else { return nil }
+    return row.name
+  }
+
+  private mutating func check(_ source: MarkupAttribute, _ row: AttributeRow) {
+    guard case .bool = row.type, ValueText.flag(source.value) == nil else { return }
+    fault(
+      "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected YES or NO", at: source.valueRange)
+  }
+
+  private mutating func expand(
+    _ source: MarkupAttribute, _ part: Vocabulary.Part, of record: Vocabulary.FlatRecord, _ element: MarkupElement,
+    into object: inout ExpandedObject
+  ) {
+    var derived =
+      object.records[record]
+      ?? DerivedElement(
+        record.element, attributes: [.init("key", record.key, range: element.range, valueRange: element.range)],
+        range: element.range)
+    switch part {
+    case .attribute(let row):
+      if row.type.isText, ElementText.isNeeded(for: source.value) {
+        if let child = value(of: source, row.name, .string) { derived.children.append(.element(child)) }
+      } else {
+        derived.attributes += expand(source, row)
+      }
+    case .value(let key, let type):
+      if let child = value(of: source, key, type) { derived.children.append(.element(child)) }
+    }
+    object.records[record] = derived
+  }
+
+  // MARK: Children
+
+  private mutating func expand(
+    _ child: MarkupElement, of element: MarkupElement, _ description: CatalogElement,
+    into object: inout ExpandedObject
+  ) {
+    switch child.name {
+    case "outlet", "outletCollection", "action", "segue": object.connections.append(expandConnection(child))
+    case "constraint":
+      object.constraints.append(expandConstraint(child))
+    case Contractor.plainAttribute:
+      object.attributes.append(
+        .init(child["name"] ?? "", child["value"] ?? "", range: child.range, valueRange: child.range))
+    case "runtimeAttribute":
+      var derived = expandPlain(child)
+      derived.name = "userDefinedRuntimeAttribute"
+      object.runtimeAttributes.append(derived)
+    default:
+      if child["key"] == nil, catalog[child.name]?.objectKind == .view, isListed(child, in: description) {
+        object.subviews.append(expandObject(child, place: element.name == "stackView" ? .arranged : .other))
+      } else {
+        object.members.append(expandPlain(child))
+      }
+    }
+  }
+
+  private func isListed(_ child: MarkupElement, in description: CatalogElement) -> Bool {
+    guard case .objects? = description.child("subviews")?.content else { return false }
+    return description.child(child.name) == nil
+  }
+
+  // MARK: What goes without saying
+
+  private mutating func addAssumptions(
+    to object: inout ExpandedObject, _ element: MarkupElement, _ description: CatalogElement, _ place: Place
+  ) {
+    func add(_ name: String, _ value: String) {
+      object.attributes.append(.init(name, value, range: element.range, valueRange: element.range))
+    }
+    for (row, value) in vocabulary.assumedAttributes(of: description) where element[row.name] == nil {
+      add(row.name, value)
+    }
+    if description.attribute("translatesAutoresizingMaskIntoConstraints") != nil,
+      element["translatesAutoresizingMaskIntoConstraints"] == nil, object.hasLayout || place == .arranged
+    {
+      add("translatesAutoresizingMaskIntoConstraints", "NO")
+    }
+    if place == .scene, element["sceneMemberID"] == nil, let member = SceneMember.name(of: description) {
+      add("sceneMemberID", member)
+    }
+    if element.name == "label", element["highlightedColor"] == nil {
+      let none = EditableElement("nil", attributes: [.init("key", "highlightedColor")])
+      object.members.append(DerivedElement(none, from: element.range))
+    }
+    if element["id"] == nil, description.objectKind != .grouping { add("id", generateID()) }
+  }
+}

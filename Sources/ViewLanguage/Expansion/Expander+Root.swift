@@ -1,0 +1,128 @@
+import UIKitCatalog
+import XMLSyntax
+
+extension Expander {
+  /// The root of Apple's document.
+  mutating func expandRoot(_ root: MarkupElement) -> DerivedElement {
+    let isStoryboard = root.childElements.contains { $0.name == "scene" } || root["kind"] == "storyboard"
+    let format = DocumentFormat(platform: platform(root), isStoryboard: isStoryboard)
+    var document = DerivedElement("document", range: root.range, fullRange: root.fullRange)
+    for (name, value) in format.attributes where root[name] == nil {
+      document.attributes.append(.init(name, value, range: root.range, valueRange: root.range))
+    }
+    var objects = DerivedElement(
+      isStoryboard ? "scenes" : "objects", range: root.range, fullRange: root.fullRange)
+    for source in root.attributes { expandRootAttribute(source, &document) }
+    if !isStoryboard { objects.children += placeholders(root).map { .element($0) } }
+    for child in root.childElements { expandTopLevel(child, &document, &objects) }
+    document.children.append(.element(objects))
+    return document
+  }
+
+  private mutating func platform(_ root: MarkupElement) -> DocumentFormat.Platform {
+    guard let source = root.attribute("target") else { return .iOS }
+    if let platform = DocumentFormat.Platform(rawValue: source.value) { return platform }
+    fault("invalid_value", "'target' can't be '\(source.value)'", help: "expected iOS or tvOS", at: source.valueRange)
+    return .iOS
+  }
+
+  private mutating func expandRootAttribute(_ source: MarkupAttribute, _ document: inout DerivedElement) {
+    switch source.name {
+    case "target", "kind", "xmlns": break
+    case "device":
+      let words = source.value.split(separator: " ").map(String.init)
+      var device = EditableElement("device")
+      for (name, word) in zip(["id", "orientation", "appearance"], words) { device[name] = word }
+      document.children.append(.element(DerivedElement(device, from: source.range)))
+    default:
+      guard let row = catalog["document"]?.attribute(source.name) else {
+        return fault(
+          "unknown_attribute", "'interface' has no attribute '\(source.name)'", at: source.nameRange)
+      }
+      // What isn't set is left out there.
+      if DocumentFormat.isImplied(source.name), source.value == "NO" { return }
+      document.attributes += expand(source, row)
+    }
+  }
+
+  private mutating func placeholders(_ root: MarkupElement) -> [DerivedElement] {
+    var placeholders: [DerivedElement] = []
+    for (name, kind) in [(Identity.owner, Placeholder.owner), (Identity.firstResponder, .firstResponder)] {
+      if let element = root.childElements.first(where: { $0.name == name }) {
+        placeholders.append(expandPlaceholder(element, kind))
+      } else {
+        placeholders.append(DerivedElement(kind.element, from: root.range))
+      }
+    }
+    return placeholders
+  }
+
+  private mutating func expandPlaceholder(_ element: MarkupElement, _ kind: Placeholder) -> DerivedElement {
+    guard let description = catalog["placeholder"] else { return expandPlain(element) }
+    var object = expandObject(element, as: description)
+    if element["id"] == nil { object.attributes.removeAll { $0.name == "id" } }
+    for attribute in kind.element.attributes where object[attribute.name] == nil {
+      object.attributes.append(
+        .init(attribute.name, attribute.value, range: element.range, valueRange: element.range))
+    }
+    return object
+  }
+
+  private mutating func expandTopLevel(
+    _ element: MarkupElement, _ document: inout DerivedElement, _ objects: inout DerivedElement
+  ) {
+    switch element.name {
+    case Identity.elementName, Identity.owner, Identity.firstResponder: break
+    case "scene": objects.children.append(.element(expandScene(element)))
+    default:
+      if let description = catalog[element.name], description.objectKind != nil {
+        objects.children.append(.element(expandObject(element, place: .other)))
+      } else if catalog["document"]?.child(element["key"] ?? element.name) != nil {
+        document.children.append(.element(expandPlain(element)))
+      } else {
+        refuseElement(element)
+      }
+    }
+  }
+
+  /// Says that an element isn't one of the language's.
+  mutating func refuseElement(_ element: MarkupElement) {
+    let nearest = SpellingSuggestion.nearest(to: element.name, among: catalog.allElements.map(\.name))
+    fault(
+      "unknown_element", "there is no element '\(element.name)'", help: nearest.map { "did you mean '\($0)'?" },
+      at: element.nameRange)
+  }
+
+  private mutating func expandScene(_ element: MarkupElement) -> DerivedElement {
+    var scene = DerivedElement("scene", range: element.range, fullRange: element.fullRange)
+    var objects = DerivedElement("objects", range: element.range, fullRange: element.fullRange)
+    let responder = element.childElements.first { $0.name == Identity.firstResponder }
+    firstResponder = responder?["id"].map(identity.id) ?? generateID()
+    scene.attributes.append(
+      .init("sceneID", element["sceneID"] ?? generateID(), range: element.range, valueRange: element.range))
+    for child in element.childElements {
+      if child.name == Identity.firstResponder {
+        objects.children.append(.element(sceneResponder(child, child.range)))
+        continue
+      }
+      if catalog[child.name]?.objectKind == nil { refuseElement(child) }
+      objects.children.append(.element(expandObject(child, place: .scene)))
+    }
+    if responder == nil { objects.children.append(.element(sceneResponder(nil, element.range))) }
+    scene.children.append(.element(objects))
+    if let source = element.attribute("canvas"), let point = value(of: source, "canvasLocation", .point) {
+      scene.children.append(.element(point))
+    }
+    return scene
+  }
+
+  private mutating func sceneResponder(_ element: MarkupElement?, _ range: SourceRange) -> DerivedElement {
+    var placeholder = element.map { expandPlaceholder($0, .firstResponder) }
+      ?? DerivedElement(Placeholder.firstResponder.element, from: range)
+    placeholder.attributes.removeAll { $0.name == "id" || $0.name == "sceneMemberID" }
+    for (name, value) in [("id", firstResponder), ("sceneMemberID", "firstResponder")] {
+      placeholder.attributes.append(.init(name, value, range: range, valueRange: range))
+    }
+    return placeholder
+  }
+}

@@ -1,0 +1,29 @@
+import UIKitCatalog
+import XMLSyntax
+
+extension Expander {
+  /// Reads an attribute that the catalog doesn't know: a key path, or a property of the object's own class.
+  mutating func expandRuntimeAttribute(
+    _ source: MarkupAttribute, _ element: MarkupElement, _ description: CatalogElement,
+    into object: inout ExpandedObject
+  ) {
+    let isProperty = element["class"] != nil && !source.name.contains(":")
+    guard isProperty || source.name.contains(".") else { return refuse(source, description) }
+    do throws(ValueError) {
+      let attribute = try RuntimeValueText.element(source.value, keyPath: source.name)
+      object.runtimeAttributes.append(DerivedElement(attribute, from: source.range))
+    } catch {
+      fault(
+        "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected \(error.expected)",
+        at: source.valueRange)
+    }
+  }
+
+  private mutating func refuse(_ source: MarkupAttribute, _ description: CatalogElement) {
+    let names = vocabulary.names(on: description) + ["class", "module", "canvas"]
+    let nearest = SpellingSuggestion.nearest(to: source.name, among: names)
+    fault(
+      "unknown_attribute", "'\(description.name)' has no attribute '\(source.name)'",
+      help: nearest.map { "did you mean '\($0)'?" }, at: source.nameRange)
+  }
+}

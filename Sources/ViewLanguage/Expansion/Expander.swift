@@ -1,0 +1,117 @@
+import UIKitCatalog
+import XMLSyntax
+
+/// Turns elements of the language into those of Apple's documents.
+struct Expander {
+  let vocabulary: Vocabulary
+  let identity: Identity
+  private(set) var faults: [LanguageError] = []
+  /// The id of the first responder's placeholder in the scene that is being read.
+  var firstResponder = "-2"
+  /// The number of nodes so far that got an id because they have none.
+  private var generatedIDs = 0
+
+  init(vocabulary: Vocabulary, identity: Identity) {
+    self.vocabulary = vocabulary
+    self.identity = identity
+  }
+
+  var catalog: Catalog { vocabulary.catalog }
+
+  mutating func fault(_ code: String, _ message: String, help: String? = nil, at range: SourceRange) {
+    faults.append(LanguageError(code: code, message: message, help: help, range: range))
+  }
+
+  /// The id that a reference means.
+  func reference(_ name: String) -> String {
+    switch name {
+    case Identity.owner: "-1"
+    case Identity.firstResponder: firstResponder
+    default: identity.id(of: name)
+    }
+  }
+
+  /// An id for a node that nobody refers to. Xcode's have the form `abc-de-fgh`; so have these, in the order of the
+  /// document, which keeps them as they are when the document is read again.
+  mutating func generateID() -> String {
+    let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    var rest = generatedIDs
+    generatedIDs += 1
+    var digits: [Character] = []
+    for _ in 0..<5 {
+      digits.append(alphabet[rest % alphabet.count])
+      rest /= alphabet.count
+    }
+    return "xib-\(String(digits[3...]))-\(String(digits[..<3].reversed()))"
+  }
+
+  // MARK: Parts that every element has
+
+  /// An attribute of Apple's documents in the place of one of the language.
+  func attribute(_ name: String, _ value: String, from source: MarkupAttribute) -> DerivedElement.Attribute {
+    .init(name, value, range: source.range, valueRange: source.valueRange)
+  }
+
+  /// An element as it stands, its references resolved, the elements in it expanded where they are the language's.
+  mutating func expandPlain(_ element: MarkupElement) -> DerivedElement {
+    let description = catalog[element.name]
+    if description?.objectKind != nil { return expandObject(element, place: .other) }
+    var derived = DerivedElement(element.name, range: element.range, fullRange: element.fullRange)
+    for source in element.attributes {
+      if let row = description?.attribute(source.name) {
+        derived.attributes += expand(source, row)
+      } else if let key = description.flatMap({ valueKey(source.name, in: $0) }) {
+        if let child = value(of: source, key.name, key.type) { derived.children.append(.element(child)) }
+      } else {
+        derived.attributes.append(attribute(source.name, source.value, from: source))
+      }
+    }
+    for child in element.children {
+      switch child {
+      case .element(let child): derived.children.append(.element(expandPlain(child)))
+      case .text(let text), .cdata(let text): derived.children.append(.text(text.string))
+      case .comment, .processingInstruction: break
+      }
+    }
+    return derived
+  }
+
+  private func valueKey(_ name: String, in description: CatalogElement) -> (name: String, type: ValueType)? {
+    guard case .value(let key, let type)? = vocabulary.meaning(of: name, on: description) else { return nil }
+    return (key, type)
+  }
+
+  /// An attribute of documents as the language spells it: none where it says what absence says.
+  mutating func expand(_ source: MarkupAttribute, _ row: AttributeRow) -> [DerivedElement.Attribute] {
+    let name = row.name
+    var value = source.value
+    switch row.type {
+    case .bool:
+      if let flag = ValueText.flag(value) { value = flag }
+    case .reference:
+      value = reference(value)
+    case .image where value.hasPrefix(Self.symbolPrefix):
+      let image = String(value.dropFirst(Self.symbolPrefix.count))
+      return [attribute(name, image, from: source), attribute("catalog", "system", from: source)]
+    default:
+      break
+    }
+    if name == "id" { value = identity.id(of: value) }
+    return value == row.nibDefault ? [] : [attribute(name, value, from: source)]
+  }
+
+  /// What stands before the name of an image that is a symbol of the system.
+  static let symbolPrefix = "symbol:"
+
+  /// The element of a value that an attribute says; nil, with a fault, for text that isn't of its type.
+  mutating func value(of source: MarkupAttribute, _ key: String, _ type: ValueType) -> DerivedElement? {
+    do throws(ValueError) {
+      return DerivedElement(try ValueText.element(source.value, key: key, type), from: source.range)
+    } catch {
+      fault(
+        "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected \(error.expected)",
+        at: source.valueRange)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import UIKitCatalog
+import XMLSyntax
+
+/// Reads documents of the view language: turns each into the Apple document that it means, with the places of its own
+/// text, so that everything that works on Apple's documents works on the language's.
+public struct LanguageReader: Sendable {
+  /// The name of the language's root element.
+  public static let rootName = "interface"
+  /// The language's XML namespace.
+  public static let namespace = "urn:xibc:view:1"
+
+  private let vocabulary: Vocabulary
+
+  /// Makes a reader that knows what `catalog` describes.
+  public init(catalog: Catalog = .uiKit) { vocabulary = Vocabulary(catalog: catalog) }
+
+  /// Whether a document is in the language.
+  public static func reads(_ document: MarkupDocument) -> Bool { document.root.name == rootName }
+
+  /// The document of Apple's format that a document means; with faults, as much of it as could be made out.
+  public func expand(_ document: MarkupDocument) -> (document: MarkupDocument, faults: [LanguageError]) {
+    var expander = Expander(vocabulary: vocabulary, identity: Identity(document.root))
+    let root = expander.expandRoot(document.root)
+    return (MarkupDocument(source: document.source, deriving: root), expander.faults)
+  }
+}

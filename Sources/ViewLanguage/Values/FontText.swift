@@ -1,0 +1,56 @@
+import InterfaceModel
+import XMLSyntax
+
+/// Fonts: `headline`, `system 17`, `system 17 semibold`, `boldSystem 15`, `Avenir-Book 15 (Avenir)`.
+enum FontText {
+  private static let stylePrefix = "UICTFontTextStyle"
+  private static let expected =
+    "a font: a text style such as 'headline', 'system 17 semibold', or a name and a size such as 'Avenir-Book 15'"
+
+  /// The short form of a font's element; nil where none says it.
+  static func text(of element: EditableElement) -> String? {
+    if let style = element["style"] {
+      guard style.hasPrefix(stylePrefix) else { return nil }
+      return withFirst(style.dropFirst(stylePrefix.count)) { $0.lowercased() }
+    }
+    guard let size = element["pointSize"] else { return nil }
+    if let type = element["type"] {
+      return ([type, size] + [element["weight"]].compactMap { $0 }).joined(separator: " ")
+    }
+    guard let name = element["name"] else { return nil }
+    return "\(name) \(size)" + (element["family"].map { " (\($0))" } ?? "")
+  }
+
+  /// The element that a short form means.
+  static func element(_ text: String, key: String) throws(ValueError) -> EditableElement {
+    EditableElement("fontDescription", attributes: [.init("key", key)] + (try attributes(text)))
+  }
+
+  private static func attributes(_ text: String) throws(ValueError) -> [EditableElement.Attribute] {
+    let words = text.split(separator: " ").map(String.init)
+    guard let first = words.first else { throw ValueError(expected: expected) }
+    guard words.count > 1 else {
+      guard first.utf8.allSatisfy({ $0 | 0x20 >= UInt8(ascii: "a") || (0x30...0x39).contains($0) }) else {
+        throw ValueError(expected: expected)
+      }
+      return [.init("style", stylePrefix + withFirst(first[...]) { $0.uppercased() })]
+    }
+    guard ExactNumber(words[1]) != nil else { throw ValueError(expected: "a size in points after '\(first)'") }
+    let size = EditableElement.Attribute("pointSize", words[1])
+    if FontDescription.SystemFace(rawValue: first) != nil {
+      guard words.count <= 3 else { throw ValueError(expected: "a weight alone after the size") }
+      let weight = words.count == 3 ? [EditableElement.Attribute("weight", words[2])] : []
+      return [.init("type", first)] + weight + [size]
+    }
+    guard words.count > 2 else { return [.init("name", first), size] }
+    let family = words[2...].joined(separator: " ")
+    guard family.hasPrefix("("), family.hasSuffix(")") else {
+      throw ValueError(expected: "the font's family in parentheses after the size")
+    }
+    return [.init("name", first), .init("family", String(family.dropFirst().dropLast())), size]
+  }
+
+  private static func withFirst(_ text: Substring, _ change: (String) -> String) -> String {
+    change(String(text.prefix(1))) + text.dropFirst()
+  }
+}

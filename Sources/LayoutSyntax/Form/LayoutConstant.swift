@@ -32,6 +32,12 @@ public enum LayoutConstant: Sendable, Hashable {
     }
   }
 
+  /// Whether nothing is added; a metric says something, even if it is 0.
+  var isZero: Bool {
+    guard case .number(let number) = self else { return false }
+    return number.value == 0
+  }
+
   /// Whether text writes the constant after a minus.
   var isSubtracted: Bool {
     switch self {

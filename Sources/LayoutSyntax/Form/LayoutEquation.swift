@@ -39,4 +39,11 @@ public struct LayoutEquation: Sendable, Hashable {
     self.isActive = isActive
     self.isPlaceholder = isPlaceholder
   }
+
+  /// Whether the constraint can hold and means something: it doesn't tie a place to a length, x to y, `leading` to
+  /// `left` or anything to itself, has no factor of 0, and a constant alone is for a length. The parsers make no other.
+  public var isMeaningful: Bool {
+    EquationMistake(in: self) == nil && 1...1000 ~= priority.value.value && (right != nil || multiplier == .one)
+      && left.item != .superview
+  }
 }

@@ -42,7 +42,7 @@ extension ConstraintParser {
     var equations: [ParsedEquation] = []
     for (index, part) in compound.parts.enumerated() where excepted?.contains(part) != true {
       let inset = insets?[index] ?? .zero
-      let isFar = part == .bottom || part == .trailing
+      let isFar = part.isFarEdge
       equations.append(
         try parsedPart(
           part, isFar ? relation.turned : relation, mention, constant: isFar ? inset.negated : inset, ending: ending))
@@ -217,7 +217,7 @@ extension ConstraintParser {
     guard let token = cursor.current, case .number = token.kind, let ratio = try parseRatio() else {
       throw cursor.expected("a ratio of width to height", help: "such as \(subject.writing("16:9"))")
     }
-    if ratio.value == 0 { throw LayoutSyntaxError(start, "a ratio can't be 0") }
+    if ratio.value <= 0 { throw LayoutSyntaxError(start, "a ratio is more than 0, found '\(LayoutText.ratio(ratio))'") }
     let ending = try parseEnding()
     var equation = LayoutEquation(
       subject.reference(.width), relation, subject.reference(.height), multiplier: ratio)

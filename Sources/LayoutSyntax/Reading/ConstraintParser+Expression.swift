@@ -67,9 +67,7 @@ extension ConstraintParser {
 
   /// Reads `2`, `16:9` or `16/9`.
   mutating func parseRatio() throws(LayoutSyntaxError) -> Multiplier? {
-    let isNegative = cursor.takeSign("-") != nil
-    let number = try parseNumber("a number")
-    let numerator = isNegative ? number.negated : number
+    let numerator = try parseNumber()
     guard let separator = cursor.takeSign(":") ?? cursor.takeSign("/") else { return Multiplier(numerator) }
     let divisor = try parseDivisor()
     return Multiplier("\(numerator.text)\(separator.text)\(divisor.text)")
@@ -77,19 +75,20 @@ extension ConstraintParser {
 
   private mutating func parseDivisor() throws(LayoutSyntaxError) -> ExactNumber {
     let range = cursor.currentRange
-    let divisor = try parseNumber("a number")
+    let divisor = try parseNumber()
     if divisor.value == 0 { throw LayoutSyntaxError(range, "nothing can be divided by 0") }
     return divisor
   }
 
-  private mutating func parseNumber(_ what: String) throws(LayoutSyntaxError) -> ExactNumber {
+  private mutating func parseNumber() throws(LayoutSyntaxError) -> ExactNumber {
+    let isNegative = cursor.takeSign("-") != nil
     guard let token = cursor.current, case .number(let number) = token.kind else {
       let isMetric = cursor.current.map { scope.metrics[$0.text] != nil } ?? false
       let metricHelp = isMetric ? "a metric can be a constant or a priority, not a factor" : nil
-      throw cursor.expected(what, help: metricHelp ?? cursor.current.flatMap(unknownOperandHelp))
+      throw cursor.expected("a number", help: metricHelp ?? cursor.current.flatMap(unknownOperandHelp))
     }
     cursor.advance()
-    return number
+    return isNegative ? number.negated : number
   }
 
   // MARK: Sums

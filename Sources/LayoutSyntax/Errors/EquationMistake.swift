@@ -64,10 +64,9 @@ struct EquationMistake {
     guard
       left.isAbsoluteEdge && right.isDirectionalEdge || left.isDirectionalEdge && right.isAbsoluteEdge
     else { return nil }
-    let (directional, absolute) = left.isDirectionalEdge ? (left, right) : (right, left)
     return EquationMistake(
-      "'\(left.rawValue)' can't be tied to '\(right.rawValue)': '\(directional.rawValue)' changes sides in "
-        + "right-to-left languages, '\(absolute.rawValue)' doesn't",
+      "'\(left.rawValue)' can't be tied to '\(right.rawValue)', which "
+        + (left.isDirectionalEdge ? "doesn't change" : "changes") + " sides with the language",
       help: counterpart(right).map { "write '\($0)'" })
   }
 

@@ -8,7 +8,7 @@ enum Suggestion {
     let limit = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
     guard wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
-    for candidate in candidates {
+    for candidate in candidates where candidate != name {
       let distance = distance(wanted, Array(candidate.lowercased().unicodeScalars), limit: limit)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }

@@ -12,4 +12,7 @@ struct ConstraintEnding {
   var isInactive = false
   /// Whether `placeholder` is written.
   var isPlaceholder = false
+
+  /// Whether nothing has been read yet.
+  var isEmpty: Bool { priority == nil && id == nil && !isInactive && !isPlaceholder }
 }

@@ -6,8 +6,14 @@ struct ConstraintExpression {
   var reference: LayoutReference?
   /// Where ``reference`` is written.
   var referenceRange: Range<Int>?
-  /// The factor of ``reference``.
-  var multiplier: Multiplier = .one
-  /// What is added, or the constant alone.
-  var constant: LayoutConstant = .zero
+  /// The factor of ``reference``, if one is written.
+  var factor: Multiplier?
+  /// What is added, if something is, or the constant alone.
+  var constant: LayoutConstant?
+
+  /// What can follow the expression, for a message.
+  var continuation: String {
+    if reference == nil || constant != nil { return "" }
+    return factor == nil ? "an operator, " : "'+', '-', "
+  }
 }

@@ -38,7 +38,8 @@ extension ConstraintParser {
         break
       }
     }
-    let ending = try parseEnding()
+    let clauses = (insets == nil ? "'inset', " : "") + (excepted == nil && compound == .edges ? "'except', " : "")
+    let ending = try parseEnding(continuation: clauses) { $0.edgesHelp($1, hasInset: insets != nil) }
     var equations: [ParsedEquation] = []
     for (index, part) in compound.parts.enumerated() where excepted?.contains(part) != true {
       let inset = insets?[index] ?? .zero
@@ -48,6 +49,17 @@ extension ConstraintParser {
           part, isFar ? relation.turned : relation, mention, constant: isFar ? inset.negated : inset, ending: ending))
     }
     return equations
+  }
+
+  private func edgesHelp(_ token: LayoutToken, hasInset: Bool) -> String? {
+    switch token.kind {
+    case .sign(",") where hasInset: return "blanks separate the numbers"
+    case .number, .sign("+"), .sign("-"): return hasInset ? nil : "write \(subject.writing("superview inset 8"))"
+    case .word where token.text == "inset" || token.text == "except": return "'\(token.text)' is said already"
+    case .word where token.text == "offset": return "did you mean 'inset'?"
+    case .word: return Suggestion.help(for: token.text, in: ["inset", "except"])
+    default: return nil
+    }
   }
 
   /// Reads `inset` and its numbers; one number for each part.
@@ -107,7 +119,8 @@ extension ConstraintParser {
     }
     guard compound == .edges else {
       throw LayoutSyntaxError(
-        start, "'\(start.count == 3 ? "all but" : "except")' is for 'edges'",
+        start.lowerBound..<(cursor.previous?.range ?? start).upperBound,
+        "'\(start.count == 3 ? "all but" : "except")' is for 'edges'",
         help: "write the edge that is left by its own name")
     }
     var edges: [LayoutAttribute] = []
@@ -156,22 +169,26 @@ extension ConstraintParser {
     guard let token = cursor.current else { throw cursor.expected(Self.operands) }
     let isMetric = scope.metrics[token.text] != nil && cursor.peek(1)?.isSign(".") != true
     if token.kind == .word, !isMetric { return try parseSizeLikeAnother(relation) }
-    let range = token.range
+    if token.kind == .unknown, token.text.split(whereSeparator: { "xX×".contains($0) }).count == 2 {
+      throw cursor.expected(Self.operands, help: Self.sizeHelp)
+    }
     let values = try parseConstants(expecting: Self.operands)
+    let range = token.range.lowerBound..<(cursor.previous ?? token).range.upperBound
     guard values.count <= 2 else {
       throw LayoutSyntaxError(
-        range.lowerBound..<(cursor.previous?.range ?? range).upperBound,
-        "'size' takes 1 or 2 numbers, found \(values.count)", help: "width and height, or one for both")
+        range, "'size' takes 1 or 2 numbers, found \(values.count)", help: "width and height, or one for both")
     }
     if let token = cursor.current, [",", "x", "X", "×", "*"].contains(token.text) {
-      throw cursor.expected("a number, '@', 'as' or the end", help: "write width and height with a blank: 64 48")
+      throw cursor.expected("a number, '@', 'as' or the end", help: Self.sizeHelp)
     }
-    let ending = try parseEnding()
+    let ending = try parseEnding(continuation: values.count == 1 ? "a number, " : "")
     return [
       try parsedPart(.width, relation, nil, constant: values[0], ending: ending, at: range),
       try parsedPart(.height, relation, nil, constant: values[values.count - 1], ending: ending, at: range),
     ]
   }
+
+  private static let sizeHelp = "write width and height with a blank: 64 48"
 
   private mutating func parseSizeLikeAnother(
     _ relation: Constraint.Relation
@@ -192,7 +209,8 @@ extension ConstraintParser {
   private mutating func parseCenter(_ relation: Constraint.Relation) throws(LayoutSyntaxError) -> [ParsedEquation] {
     let mention = try parseCompoundMention(.center, clauses: ["offset"], example: "superview offset 0 -8")
     var offsets: [LayoutConstant] = [.zero, .zero]
-    if cursor.takeWord("offset") != nil {
+    let hasOffset = cursor.takeWord("offset") != nil
+    if hasOffset {
       let start = cursor.currentRange.lowerBound
       offsets = try parseConstants(expecting: "a number")
       guard offsets.count == 2 else {
@@ -201,11 +219,21 @@ extension ConstraintParser {
           help: "first along x, then along y")
       }
     }
-    let ending = try parseEnding()
+    let ending = try parseEnding(continuation: hasOffset ? "" : "'offset', ") { $0.centerHelp($1, hasOffset) }
     return [
       try parsedPart(.centerX, relation, mention, constant: offsets[0], ending: ending),
       try parsedPart(.centerY, relation, mention, constant: offsets[1], ending: ending),
     ]
+  }
+
+  private func centerHelp(_ token: LayoutToken, _ hasOffset: Bool) -> String? {
+    if hasOffset { return token.text == "," ? "a blank separates the numbers" : nil }
+    switch token.kind {
+    case .number, .sign("+"), .sign("-"): return "write \(subject.writing("superview offset 0 -8"))"
+    case .word where token.text == "inset": return "did you mean 'offset'?"
+    case .word: return Suggestion.help(for: token.text, in: ["offset"])
+    default: return nil
+    }
   }
 
   // MARK: Aspect ratio
@@ -218,7 +246,7 @@ extension ConstraintParser {
       throw cursor.expected("a ratio of width to height", help: "such as \(subject.writing("16:9"))")
     }
     if ratio.value <= 0 { throw LayoutSyntaxError(start, "a ratio is more than 0, found '\(LayoutText.ratio(ratio))'") }
-    let ending = try parseEnding()
+    let ending = try parseEnding { parser, _ in "a ratio is all there is: \(parser.subject.writing("16:9"))" }
     var equation = LayoutEquation(
       subject.reference(.width), relation, subject.reference(.height), multiplier: ratio)
     apply(ending, to: &equation)
@@ -239,7 +267,8 @@ extension ConstraintParser {
     }
     let mention = try parseMention()
     if let attribute = mention.attribute {
-      let view = mention.text.contains(".") ? String(mention.text.dropLast(attribute.rawValue.count + 1)) : "superview"
+      let isDotted = mention.text.contains(".")
+      let view = isDotted ? String(mention.text.dropLast(attribute.rawValue.count + 1)) : example
       throw LayoutSyntaxError(
         mention.range, "'\(compound.rawValue)' chooses the attributes itself, found '\(mention.text)'",
         help: "write \(subject.writing(view))")

@@ -8,8 +8,8 @@ extension ConstraintParser {
     var expression = ConstraintExpression()
     expression.reference = LayoutReference(mention.item, guide: mention.guide, mention.attribute ?? attribute)
     expression.referenceRange = mention.range
-    expression.multiplier = try parseFactor() ?? .one
-    expression.constant = try parseSum(after: mention) ?? .zero
+    expression.factor = try parseFactor()
+    expression.constant = try parseSum(after: mention)
     return expression
   }
 
@@ -24,7 +24,7 @@ extension ConstraintParser {
       cursor.advance()
       return .metric(token.text, value: value, isNegated: false)
     default:
-      throw cursor.expected(Self.operands, help: unknownOperandHelp(token))
+      throw cursor.expected(Self.operands, help: OperandHelp.text(for: token))
     }
   }
 
@@ -52,7 +52,7 @@ extension ConstraintParser {
       return .metric(token.text, value: value, isNegated: false)
     }
     let suggestion = token.kind == .word ? Suggestion.help(for: token.text, in: scope.metrics.keys.sorted()) : nil
-    throw cursor.expected(what, help: suggestion ?? unknownOperandHelp(token))
+    throw cursor.expected(what, help: suggestion ?? OperandHelp.text(for: token))
   }
 
   // MARK: Factors
@@ -85,7 +85,7 @@ extension ConstraintParser {
     guard let token = cursor.current, case .number(let number) = token.kind else {
       let isMetric = cursor.current.map { scope.metrics[$0.text] != nil } ?? false
       let metricHelp = isMetric ? "a metric can be a constant or a priority, not a factor" : nil
-      throw cursor.expected("a number", help: metricHelp ?? cursor.current.flatMap(unknownOperandHelp))
+      throw cursor.expected("a number", help: metricHelp ?? cursor.current.flatMap(OperandHelp.text))
     }
     cursor.advance()
     return isNegative ? number.negated : number
@@ -116,11 +116,11 @@ extension ConstraintParser {
 
   /// The error for a name after `+` that is neither a metric nor `standard`.
   private func wordInSum(_ token: LayoutToken, after mention: LayoutMention) -> LayoutSyntaxError {
-    let reference = referenceText(from: token)
-    let advice = "A constraint has one reference; write \(subject.writing(reference))."
+    let reference = referenceText(at: 0)
     if LayoutScope.items.contains(token.text) || scope.isKnownID(token.text) {
       return LayoutSyntaxError(
-        token.range, "a constraint has one reference, found '\(token.text)' after '\(mention.text)'", help: advice)
+        token.range, "a constraint has one reference, found '\(token.text)' after '\(mention.text)'",
+        help: "write \(subject.writing(reference))")
     }
     if cursor.peek(1)?.isSign(".") == true {
       let suggestion = scope.suggestion(for: token.text, among: LayoutScope.items)
@@ -133,10 +133,10 @@ extension ConstraintParser {
     return cursor.expected(Self.terms, help: Suggestion.help(for: token.text, in: names))
   }
 
-  /// The dotted name that begins with `token`, the next one.
-  private func referenceText(from token: LayoutToken) -> String {
-    var text = token.text
-    var distance = 1
+  /// The dotted name that begins `distance` tokens after the next one.
+  func referenceText(at distance: Int) -> String {
+    var text = cursor.peek(distance)?.text ?? ""
+    var distance = distance + 1
     while cursor.peek(distance)?.isSign(".") == true, let word = cursor.peek(distance + 1), word.kind == .word {
       text += ".\(word.text)"
       distance += 2

@@ -4,7 +4,7 @@ extension ConstraintParser {
   /// Reads `item`, `item.attribute`, `item.guide`, `item.guide.attribute`, or an attribute of the left side's item.
   mutating func parseMention() throws(LayoutSyntaxError) -> LayoutMention {
     guard let first = cursor.current, first.kind == .word else {
-      throw cursor.expected("a view or a guide", help: cursor.current.flatMap(unknownOperandHelp))
+      throw cursor.expected("a view or a guide", help: cursor.current.flatMap(OperandHelp.text))
     }
     let isDotted = cursor.peek(1)?.isSign(".") == true
     if !isDotted, let attribute = LayoutAttribute(documentName: first.text) {
@@ -55,8 +55,7 @@ extension ConstraintParser {
   /// The error for a name that is nothing in this document.
   func unknownID(_ word: LayoutToken) -> LayoutSyntaxError {
     let isDotted = cursor.peek(1)?.isSign(".") == true
-    let suggestion = suggestID(word.text, withMetrics: !isDotted)
-    let help = suggestion?.help ?? hyphenHelp(word.text)
+    let help = hyphenHelp(word.text) ?? suggestID(word.text, withMetrics: !isDotted)?.help
     return LayoutSyntaxError(word.range, "no view or guide has the id '\(word.text)'", help: help)
   }
 
@@ -98,17 +97,19 @@ extension ConstraintParser {
     if CompoundAttribute(rawValue: name) != nil {
       return "'\(name)' stands for several attributes and can only be on the left"
     }
-    if let key = Self.documentGuides[name] { return "did you mean '\(key)'?" }
+    if let key = Self.otherNames[name] { return "did you mean '\(key)'?" }
     let guides = mention.guide == nil ? LayoutGuideName.named.map(\.text) : []
     let names = LayoutAttribute.allCases.map(\.rawValue) + guides
-    return Suggestion.help(for: name, in: names) ?? hyphenHelp(name)
+    return hyphenHelp(name) ?? Suggestion.help(for: name, in: names)
   }
 
-  /// What UIKit and Apple's documents call the guides.
-  private static let documentGuides = [
+  /// What UIKit and Apple's documents call the guides, and other systems the attributes.
+  private static let otherNames = [
     "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins", "layoutMargins": "margins",
     "readableContentGuide": "readable", "readableContent": "readable", "contentLayoutGuide": "content",
     "frameLayoutGuide": "frame", "keyboardLayoutGuide": "keyboard",
+    "start": "leading", "end": "trailing", "x": "leading", "y": "top", "minX": "left", "maxX": "right", "minY": "top",
+    "maxY": "bottom", "midX": "centerX", "midY": "centerY",
   ]
 
   /// The help for a name such as `bottom-8`, in which a minus was meant.
@@ -121,21 +122,5 @@ extension ConstraintParser {
     let isConstant = ExactNumber(right) != nil || scope.metrics[right] != nil || right == "standard"
     guard isReference, isConstant else { return nil }
     return "a minus needs blanks around it: \(left) - \(right)"
-  }
-
-  /// The help for a token that can't be part of an expression.
-  func unknownOperandHelp(_ token: LayoutToken) -> String? {
-    switch token.text {
-    case "×": return "write '*'"
-    case "÷": return "write '/'"
-    case "−", "–": return "write '-'"
-    default: break
-    }
-    guard token.kind == .unknown, let first = token.text.first, first.isNumber else { return nil }
-    let digits = token.text.prefix { $0.isNumber || $0 == "." }
-    guard ExactNumber(String(digits)) != nil else { return nil }
-    let unit = token.text.dropFirst(digits.count)
-    if ["px", "pt", "dp", "pts"].contains(unit.lowercased()) { return "numbers are points; write '\(digits)'" }
-    return nil
   }
 }

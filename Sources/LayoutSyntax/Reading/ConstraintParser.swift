@@ -27,7 +27,7 @@ struct ConstraintParser {
 
   /// Reads a relation if there is one: `=` in an attribute can be left out.
   private mutating func parseRelation() throws(LayoutSyntaxError) -> Constraint.Relation {
-    guard let token = cursor.current else { throw cursor.expected("a constraint") }
+    guard let token = cursor.current, !token.isSign(";") else { throw cursor.expected("a constraint") }
     if case .relation(let relation) = token.kind {
       cursor.advance()
       return relation
@@ -45,10 +45,12 @@ struct ConstraintParser {
     let expressionStart = cursor.currentRange.lowerBound
     let expression = try parseExpression(of: attribute)
     let expressionEnd = cursor.previous?.range.upperBound ?? expressionStart
-    let ending = try parseEnding(after: expression)
+    let ending = try parseEnding(continuation: expression.continuation) { parser, token in
+      parser.expressionHelp(token, after: expression)
+    }
     var equation = LayoutEquation(
-      subject.reference(attribute), relation, expression.reference, multiplier: expression.multiplier,
-      constant: expression.constant)
+      subject.reference(attribute), relation, expression.reference, multiplier: expression.factor ?? .one,
+      constant: expression.constant ?? .zero)
     apply(ending, to: &equation)
     if let mistake = EquationMistake(in: equation, of: subject) {
       throw LayoutSyntaxError(

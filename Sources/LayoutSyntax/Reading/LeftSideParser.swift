@@ -13,15 +13,29 @@ struct LeftSideParser {
   /// Reads `width`, `view.width`, `view.guide.width` or `view.edges`, and sees that a relation follows.
   mutating func parse() throws(LayoutSyntaxError) -> ConstraintSubject {
     guard let first = cursor.current, first.kind == .word else {
-      throw cursor.expected("a constraint", help: "a line begins with a view and its attribute, 'H:' or 'V:'")
+      throw cursor.expected("a constraint", help: beginningHelp)
     }
     var subject = try parseSide(first)
     subject.range = first.range.lowerBound..<(cursor.previous ?? first).range.upperBound
     guard let token = cursor.current else { throw cursor.expected("'=', '≥' or '≤'", after: subject.text) }
     guard case .relation = token.kind else {
-      throw cursor.expected("'=', '≥' or '≤'", after: subject.text, help: RelationHelp.text(for: token))
+      throw cursor.expected("'=', '≥' or '≤'", after: subject.text, help: relationHelp(token))
     }
     return subject
+  }
+
+  private var beginningHelp: String? {
+    guard let token = cursor.current else { return nil }
+    if ["/", "#", "<!", "*"].contains(token.text) { return "a comment begins with '//'" }
+    return "a line begins with a view and its attribute, 'H:' or 'V:'"
+  }
+
+  private func relationHelp(_ token: LayoutToken) -> String? {
+    switch token.kind {
+    case .sign("*"), .sign("/"), .sign("+"), .sign("-"): "calculate on the right side"
+    case .sign(":"): "write '='"
+    default: RelationHelp.text(for: token)
+    }
   }
 
   private mutating func parseSide(_ first: LayoutToken) throws(LayoutSyntaxError) -> ConstraintSubject {
@@ -52,8 +66,7 @@ struct LeftSideParser {
     case "superview":
       throw LayoutSyntaxError(
         word.range, "'superview' can't be on the left",
-        help: "it is the superview of the view on the left; turn the equation round, or write 'self' for the view that "
-          + "holds the block")
+        help: "turn the equation round, or write 'self' for the view that holds the block")
     default:
       if scope.canBeID(word.text) { return .object(word.text) }
       let help = suggestID(word.text, in: LayoutScope.items)

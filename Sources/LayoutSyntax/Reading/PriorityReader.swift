@@ -20,7 +20,7 @@ enum PriorityReader {
         throw cursor.expected(what, help: help(for: token.text, scope))
       }
     default:
-      throw cursor.expected(what)
+      throw cursor.expected(what, help: choices)
     }
     guard 1...1000 ~= priority.value.value else {
       let found = priority.metric.map { "'\($0)', which is \(priority.value.text)" } ?? "'\(token.text)'"
@@ -31,12 +31,13 @@ enum PriorityReader {
   }
 
   private static let what = "a priority"
+  private static let choices = "write a number from 1 to 1000, 'required', 'high', 'low' or a metric"
   private static let names = ["required", "high", "low"]
 
   private static func help(for name: String, _ scope: LayoutScope) -> String {
     // UIKit's names (`defaultHigh`) are further from ours than a slip of the finger.
     let contained = names.first { name.lowercased().contains($0) }
     let nearest = contained ?? Suggestion.nearest(to: name, in: names + scope.metrics.keys.sorted())
-    return nearest.map { "did you mean '\($0)'?" } ?? "write a number, 'required', 'high', 'low' or a metric"
+    return nearest.map { "did you mean '\($0)'?" } ?? choices
   }
 }

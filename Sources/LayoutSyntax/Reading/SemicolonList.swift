@@ -1,11 +1,13 @@
 /// Cuts a text at its semicolons, which nothing in a constraint can contain.
 enum SemicolonList {
-  /// The parts of `range`, without the blanks around them; the last one is left out where a semicolon ends the text.
+  /// The parts of `range`, without the blanks around them. Where a part is missing, it is the semicolon that follows;
+  /// the last one can be missing.
   static func parts(of bytes: [UInt8], in range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     for index in range where bytes[index] == UInt8(ascii: ";") {
-      parts.append(trimmed(bytes, start..<index))
+      let part = trimmed(bytes, start..<index)
+      parts.append(part.isEmpty ? index..<(index + 1) : part)
       start = index + 1
     }
     let last = trimmed(bytes, start..<range.upperBound)

@@ -72,9 +72,7 @@ struct VisualFormatParser {
       }
     }
     guard cursor.current?.isSign("[") == true else {
-      let help =
-        cursor.current?.isSign("-") == true ? "a connection begins at a view or at the superview's edge: |-" : nil
-      throw cursor.expected("'|' or a view in '[' and ']'", help: help)
+      throw cursor.expected("'|' or a view in '[' and ']'", help: beginningHelp)
     }
     items.append(try parseView())
     while cursor.current.map({ $0.isSign("-") || $0.isSign("[") || $0.isSign("|") }) == true {
@@ -88,6 +86,14 @@ struct VisualFormatParser {
     }
   }
 
+  private var beginningHelp: String? {
+    guard let token = cursor.current else { return nil }
+    if token.isSign("-") { return "a connection begins at a view or at the superview's edge: |-" }
+    return token.kind == .word && scope.isKnownID(token.text) ? bracketHelp(token.text) : nil
+  }
+
+  private func bracketHelp(_ name: String) -> String { "a view stands in brackets: [\(name)]" }
+
   private mutating func parseView() throws(LayoutSyntaxError) -> VisualFormatItem {
     let start = cursor.currentRange.lowerBound
     cursor.advance()
@@ -97,11 +103,20 @@ struct VisualFormatParser {
     let hasPredicates = cursor.current?.isSign("(") == true
     if hasPredicates { view.predicates = try parsePredicates(ofView: name.text) }
     guard let end = cursor.takeSign("]") else {
-      let help = cursor.current?.isSign(".") == true ? "a guide stands in brackets by its own id" : nil
-      throw cursor.expected(hasPredicates ? "']'" : "']' or '('", help: help)
+      throw cursor.expected(
+        hasPredicates ? "']'" : "']' or '('", help: cursor.current.flatMap { viewHelp($0, name.text, hasPredicates) })
     }
     view.range = start..<end.range.upperBound
     return view
+  }
+
+  private func viewHelp(_ token: LayoutToken, _ view: String, _ hasPredicates: Bool) -> String? {
+    switch token.kind {
+    case .sign("."): "a guide stands in brackets by its own id"
+    case .sign("(") where hasPredicates: "separate predicates with ','"
+    case .number where !hasPredicates: "a length stands in parentheses: [\(view)(\(token.text))]"
+    default: nil
+    }
   }
 
   private func item(_ name: LayoutToken) throws(LayoutSyntaxError) -> LayoutItem {
@@ -151,8 +166,9 @@ struct VisualFormatParser {
     case .sign("-"):
       guard case .number? = cursor.peek(1)?.kind else { return nil }
       return "a negative number needs parentheses: -(-\(next))-"
-    case .word: return wordHelp(token.text, isLength: false)
-    default: return RelationHelp.text(for: token)
+    case .word where token.text == "standard": return "'-' alone is the standard spacing"
+    case .word: return scope.isKnownID(token.text) ? bracketHelp(token.text) : wordHelp(token.text, isLength: false)
+    default: return RelationHelp.text(for: token) ?? OperandHelp.text(for: token)
     }
   }
 
@@ -167,7 +183,7 @@ struct VisualFormatParser {
     } while cursor.takeSign(",") != nil
     guard cursor.takeSign(")") != nil else {
       let isSimple = predicates.last?.priority == nil
-      throw cursor.expected(isSimple ? "'@', ',' or ')'" : "',' or ')'", help: arithmeticHelp(view))
+      throw cursor.expected(isSimple ? "'@', ',' or ')'" : "',' or ')'", help: predicateHelp(view))
     }
     return predicates
   }
@@ -206,7 +222,9 @@ struct VisualFormatParser {
       cursor.advance()
       return .view(item)
     } else {
-      let help = token.kind == .word ? wordHelp(token.text, isLength: view != nil) : RelationHelp.text(for: token)
+      let help =
+        token.kind == .word
+        ? wordHelp(token.text, isLength: view != nil) : RelationHelp.text(for: token) ?? OperandHelp.text(for: token)
       throw cursor.expected(what, help: help)
     }
     cursor.advance()
@@ -230,14 +248,19 @@ struct VisualFormatParser {
     return Suggestion.help(for: name, in: metrics)
   }
 
-  private func arithmeticHelp(_ view: String?) -> String? {
+  private func predicateHelp(_ view: String?) -> String? {
     guard let token = cursor.current else { return nil }
     let length = isVertical ? "height" : "width"
-    if ["*", "/", "+", "-"].contains(token.text) {
+    let isBracket = cursor.peek(1)?.isSign("[") == true
+    if ["*", "/", "+", "-"].contains(token.text), !isBracket {
       let example = view.map { ": \($0).\(length) = superview.\(length) * 0.5" } ?? ""
       return "the visual format doesn't calculate; write an equation\(example)"
     }
-    return token.text == "." ? "the id of a view alone stands for its \(length)" : nil
+    switch token.kind {
+    case .sign("."): return "the id of a view alone stands for its \(length)"
+    case .number, .word, .sign(";"): return "separate predicates with ','"
+    default: return nil
+    }
   }
 
   // MARK: Options
@@ -263,6 +286,9 @@ struct VisualFormatParser {
     if token.kind == .word, ["as", "inactive", "placeholder"].contains(token.text) {
       return "a line in the visual format has no name and no state; write equations, or give the block an id"
     }
+    if token.isSign(";") || token.isWord("H") || token.isWord("V") { return "a line has one format" }
+    let isSpacing = token.kind == .word ? scope.metrics[token.text] != nil : ExactNumber(token.text) != nil
+    if isSpacing { return "a spacing stands between two '-': -\(token.text)-" }
     let isOption = token.kind == .word && VisualFormatOption(rawValue: token.text) != nil
     return isOption ? "options stand in braces: {\(token.text)}" : nil
   }

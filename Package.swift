@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "XMLSyntax", dependencies: ["CLibXML2"]),
     .target(name: "InterfaceModel", dependencies: ["XMLSyntax"]),
     .target(name: "UIKitCatalog", dependencies: ["InterfaceModel"]),
+    .target(name: "LayoutSyntax", dependencies: ["InterfaceModel"]),
     .target(name: "LayoutMetrics", dependencies: ["InterfaceModel", "UIKitCatalog"]),
     .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "ViewLanguage"]),
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
@@ -60,6 +61,7 @@ let package = Package(
       dependencies: ["xibc"], path: "Sources/XIBCLintPlugin"),
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
     .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
+    .testTarget(name: "LayoutSyntaxTests", dependencies: ["InterfaceModel", "LayoutSyntax"]),
     .testTarget(
       name: "LayoutMetricsTests",
       dependencies: ["InterfaceBuilder", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),

@@ -28,7 +28,12 @@ let package = Package(
     .target(name: "AutoLayout"),
     .target(
       name: "InterfaceLayout", dependencies: ["AutoLayout", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
-    .target(name: "ViewLanguage", dependencies: ["InterfaceModel", "UIKitCatalog", "XMLSyntax"]),
+    .target(name: "ViewLanguage", dependencies: ["InterfaceModel", "LayoutSyntax", "UIKitCatalog", "XMLSyntax"]),
+    .target(
+      name: "DocumentConversion",
+      dependencies: [
+        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "UIKitCatalog", "ViewLanguage", "XMLSyntax",
+      ]),
     .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel", "SourceScanning", "UIKitCatalog"]),
     .target(
       name: "Linting",
@@ -49,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
+        "DocumentConversion", "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
         "Linting", "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog",
         "ViewLanguage", "XMLSyntax",
       ]),

@@ -20,9 +20,9 @@ package struct StoryboardHooks {
     of document: InterfaceDocument, catalog: Catalog, fileName: String
   ) -> [StoryboardHooks] {
     guard document.kind == .storyboard else { return [] }
-    let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+    let stem = DocumentName(file: fileName).stem
     let input = EmissionInput(document, catalog: catalog, options: EmissionOptions(), documentName: stem)
-    let units = UnitPlanner.units(of: input, documentName: stem)
+    let units = UnitPlanner.units(of: input, documentName: stem, fileName: fileName)
     let plan = StoryboardPlan(input, units: units, documentName: stem)
     return plan.controllers.map { controller in
       StoryboardHooks(

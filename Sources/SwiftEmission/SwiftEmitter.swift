@@ -20,9 +20,10 @@ public struct SwiftEmitter: Sendable {
   public func emit(_ document: InterfaceDocument, fileName: String) -> EmittedSource {
     var refusals = Self.invalidClassNames(in: document)
     guard refusals.isEmpty else { return EmittedSource(text: nil, diagnostics: refusals) }
-    let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+    let stem = DocumentName(file: fileName).stem
     let input = EmissionInput(document, catalog: catalog, options: options, documentName: stem)
-    let units = UnitPlanner.units(of: input, documentName: Self.printable(stem))
+    let units = UnitPlanner.units(
+      of: input, documentName: Self.printable(stem), fileName: Self.printable(fileName))
     let storyboard = document.kind == .storyboard ? StoryboardPlan(input, units: units, documentName: stem) : nil
     refusals = storyboard?.recursions() ?? []
     guard refusals.isEmpty else { return EmittedSource(text: nil, diagnostics: refusals) }

@@ -127,7 +127,8 @@ extension UnitEmitter {
 
   private mutating func emitUnwinding(_ segue: SceneSegue, _ identifier: String, _ output: inout SwiftWriter) {
     helpers.insert(.unwinding)
-    let action = "Selector((\(SwiftLiteral.string(segue.segue.unwindAction ?? ""))))"
+    // A property's setter that has the name, such as `setCenter:`, would make the compiler ask for `#selector`.
+    let action = "NSSelectorFromString(\(SwiftLiteral.string(segue.segue.unwindAction ?? "")))"
     var arguments = [
       "to: \(action)", "withIdentifier: \(identifier)", "from: source", "sender: sender",
     ]

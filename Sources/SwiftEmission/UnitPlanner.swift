@@ -6,21 +6,24 @@ struct UnitPlanner {
   let input: EmissionInput
   /// The document's file name without its extension.
   let documentName: String
+  /// The document's file name.
+  let fileName: String
 
   private var names: NameAllocator
   private var units: [EmissionUnit] = []
 
-  init(_ input: EmissionInput, documentName: String) {
+  init(_ input: EmissionInput, documentName: String, fileName: String) {
     self.input = input
     self.documentName = documentName
+    self.fileName = fileName
     // A structure mustn't hide a class that the code names.
     let classes = Set(input.document.objects.compactMap { $0.customClass?.name })
     names = NameAllocator(reserved: classes.union([StoryboardPlan.name(ofStoryboard: documentName)]))
   }
 
   /// The units, in the document's order; a prototype after the unit it stands in.
-  static func units(of input: EmissionInput, documentName: String) -> [EmissionUnit] {
-    var planner = UnitPlanner(input, documentName: documentName)
+  static func units(of input: EmissionInput, documentName: String, fileName: String) -> [EmissionUnit] {
+    var planner = UnitPlanner(input, documentName: documentName, fileName: fileName)
     planner.plan()
     return planner.units
   }
@@ -33,7 +36,7 @@ struct UnitPlanner {
       let base = SwiftIdentifier.upperCamelCase(documentName) ?? "Interface"
       let roots = document.topLevelObjects.filter { !document.objects[$0].isPlaceholder }
       addUnit(
-        .nib, name: base + "Nib", title: "The objects of `\(documentName).xib`.", owner: document.filesOwner?.index,
+        .nib, name: base + "Nib", title: "The objects of `\(fileName)`.", owner: document.filesOwner?.index,
         roots: roots)
     case .storyboard:
       for scene in document.scenes { plan(scene) }

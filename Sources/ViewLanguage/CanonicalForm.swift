@@ -27,9 +27,14 @@ struct CanonicalForm {
   func form(of element: EditableElement) -> EditableElement {
     var form = EditableElement(element.name)
     form.attributes = element.attributes.filter { keeps($0, of: element) }
-      .map { .init($0.name, NumberSpelling.canonical($0.value)) }
+      .map {
+        .init($0.name, element.name == "rect" ? NumberSpelling.rounded($0.value) : NumberSpelling.canonical($0.value))
+      }
       .sorted { $0.name < $1.name }
-    var children = element.childElements.map(self.form).filter { keeps($0, in: element) }
+    var children = element.childElements.map { child in
+      child.name == "constraints" ? constraints(child, of: element["id"]) : self.form(of: child)
+    }
+    .filter { keeps($0, in: element) }
     if !lists.contains(element.name) {
       // Swift's sort is stable, so what has one key stays in its order.
       children.sort { ($0["key"] ?? $0.name) < ($1["key"] ?? $1.name) }
@@ -37,6 +42,19 @@ struct CanonicalForm {
     form.children = children.map { .element($0) }
     let text = element.text
     if children.isEmpty, !text.isEmpty { form.children = [.text(text)] }
+    return form
+  }
+
+  // MARK: Constraints
+
+  /// The constraints of a view, in an order that doesn't depend on the document's.
+  private func constraints(_ list: EditableElement, of container: String?) -> EditableElement {
+    var form = self.form(of: list)
+    let constraints = form.childElements.map { ConstraintForm.form($0, container: container) }
+    form.children = constraints.sorted { left, right in
+      left.attributes.lexicographicallyPrecedes(right.attributes) { ($0.name, $0.value) < ($1.name, $1.value) }
+    }
+    .map { .element($0) }
     return form
   }
 

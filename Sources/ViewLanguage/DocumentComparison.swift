@@ -13,10 +13,16 @@ public struct DocumentComparison: Sendable {
   public init(catalog: Catalog = .uiKit) { self.catalog = catalog }
 
   /// The first place where two documents differ, as a path of elements and what either has there; nil where they say the
-  /// same.
-  public func firstDifference(_ left: MarkupDocument, _ right: MarkupDocument) -> String? {
+  /// same. Frames of the right one may be left out of account where the left one stores none.
+  public func firstDifference(
+    _ left: MarkupDocument, _ right: MarkupDocument, ignoringAddedFrames: Bool = false
+  ) -> String? {
     let leftTree = EditableElement(left.root)
-    let rightTree = EditableElement(right.root)
+    var rightTree = EditableElement(right.root)
+    if ignoringAddedFrames {
+      let added = rightTree.placedIDs.subtracting(leftTree.placedIDs)
+      rightTree = rightTree.withoutFrames(of: added.filter { !$0.hasPrefix(IDGenerator.prefix) })
+    }
     let referenced = ObjectNames(of: leftTree, catalog: catalog).referenced
     let canonical = CanonicalForm(catalog: catalog, referenced: referenced)
     return difference(canonical.form(of: leftTree), canonical.form(of: rightTree), path: "")

@@ -1,7 +1,7 @@
 /// What the root element of Apple's documents says of the format, the same in every document of a kind.
 struct DocumentFormat {
   /// The platforms.
-  enum Platform: String, CaseIterable {
+  enum Platform: String {
     case iOS, tvOS
   }
 
@@ -37,18 +37,18 @@ struct DocumentFormat {
     }
   }
 
-  /// The kind of a document with this type and runtime; nil for one that the language can't say.
-  init?(type: String?, targetRuntime: String?) {
-    for platform in Platform.allCases {
-      for isStoryboard in [false, true] {
-        let format = DocumentFormat(platform: platform, isStoryboard: isStoryboard)
-        if format.type == type {
-          self = format
-          return
-        }
-      }
+  /// The kind of a document with this type, which for old iPad documents has a word more; nil for one that the language
+  /// can't say.
+  init?(type: String?) {
+    guard let type else { return nil }
+    let isStoryboard = type.contains("Storyboard")
+    if type.contains(".CocoaTouch.") {
+      self.init(platform: .iOS, isStoryboard: isStoryboard)
+    } else if type.contains(".AppleTV.") {
+      self.init(platform: .tvOS, isStoryboard: isStoryboard)
+    } else {
+      return nil
     }
-    return nil
   }
 
   init(platform: Platform, isStoryboard: Bool) {

@@ -13,7 +13,7 @@ extension EditableElement {
     children.reduce(into: "") { text, child in
       switch child {
       case .text(let part), .cdata(let part): text += part
-      case .element, .comment, .processingInstruction: break
+      case .element, .comment, .processingInstruction, .blankLine: break
       }
     }
   }

@@ -45,6 +45,9 @@ struct Vocabulary: Sendable {
   private static let shortNames = ["fontDescription": "font", "autoresizingMask": "autoresizing"]
   private static let longNames = Dictionary(uniqueKeysWithValues: shortNames.map { ($1, $0) })
 
+  /// Whether an element holds a colour without a key, which the language has as its attribute `color`.
+  static func holdsColor(_ element: String) -> Bool { element == "systemColor" || element == "namedColor" }
+
   /// The flat records of an element.
   func flatRecords(of element: CatalogElement) -> [FlatRecord] {
     let records = Self.flatRecords.filter { element.child($0.key) != nil }

@@ -71,12 +71,13 @@ public struct DerivedElement: Sendable {
   /// An element all of which comes from one place.
   public init(_ element: EditableElement, from range: SourceRange) {
     self.init(
-      element.name, attributes: element.attributes.map { Attribute($0.name, $0.value, range: range, valueRange: range) },
+      element.name,
+      attributes: element.attributes.map { Attribute($0.name, $0.value, range: range, valueRange: range) },
       children: element.children.compactMap { child in
         switch child {
         case .element(let element): .element(DerivedElement(element, from: range))
         case .text(let text), .cdata(let text): .text(text)
-        case .comment, .processingInstruction: nil
+        case .comment, .processingInstruction, .blankLine: nil
         }
       }, range: range)
   }

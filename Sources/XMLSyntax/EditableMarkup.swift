@@ -10,6 +10,8 @@ public enum EditableMarkup: Sendable, Hashable {
   case comment(String)
   /// What stands between `<?` and `?>`.
   case processingInstruction(String)
+  /// An empty line between two nodes.
+  case blankLine
 
   /// Copies a parsed node.
   public init(_ node: MarkupNode) {

@@ -9,7 +9,9 @@ extension MarkupDocument {
 
 /// Fills the records of a tree that isn't parsed.
 private struct DerivedTreeBuilder {
-  private var nodes: [MarkupStorage.NodeRecord] = [.init(kind: .document, parent: -1, firstChild: 1, start: 0, startTagEnd: 0, end: 0)]
+  private var nodes: [MarkupStorage.NodeRecord] = [
+    .init(kind: .document, parent: -1, firstChild: 1, start: 0, startTagEnd: 0, end: 0)
+  ]
   private var attributes: [MarkupStorage.AttributeRecord] = []
   private var names: [String] = []
   private var numbers: [String: UInt32] = [:]

@@ -40,6 +40,9 @@ struct MarkupOutput {
     output.append(contentsOf: repeatElement(0x20, count: indentation * 4))
   }
 
+  /// How many bytes the line that is being written has so far.
+  var column: Int { output.count - (output.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) }
+
   /// The text in UTF-8.
   func bytes(lineEnding: LineEnding) -> [UInt8] {
     guard lineEnding != .lf else { return output }

@@ -3,8 +3,11 @@
 ///
 /// What is written is well formed whatever the values, comments and texts hold; names are written as they are.
 public struct MarkupWriter: Sendable {
-  /// Makes a writer.
-  public init() {}
+  private let lineWidth: Int?
+
+  /// Makes a writer. Start tags that would reach beyond `lineWidth` characters go on in lines of their own, two levels
+  /// further in; nil, as Xcode has it, is no limit.
+  public init(lineWidth: Int? = nil) { self.lineWidth = lineWidth }
 
   /// The document's file: text, line ends, encoding and byte order mark.
   public func bytes(of document: EditableDocument) -> [UInt8] {
@@ -61,28 +64,27 @@ public struct MarkupWriter: Sendable {
       output.write("<?")
       output.write(text, parting: "?>", with: " ")
       output.write("?>")
+    case .blankLine: break
     }
   }
 
   private func write(_ element: EditableElement, indentation: Int, to output: inout MarkupOutput) {
     output.write("<")
     output.write(element.name)
-    for attribute in element.attributes {
-      output.write(" ")
-      output.write(attribute.name)
-      output.write("=\"")
-      output.writeValue(attribute.value)
-      output.write("\"")
-    }
+    write(element.attributes, indentation: indentation, to: &output)
     guard !element.children.isEmpty else { return output.write("/>") }
     output.write(">")
     let isInline = element.children.contains { node in
       switch node {
       case .text, .cdata: true
-      case .element, .comment, .processingInstruction: false
+      case .element, .comment, .processingInstruction, .blankLine: false
       }
     }
     for child in element.children {
+      if case .blankLine = child {
+        output.write("\n")
+        continue
+      }
       if !isInline { output.writeLineBreak(indentation: indentation + 1) }
       write(child, indentation: indentation + 1, to: &output)
     }
@@ -90,5 +92,23 @@ public struct MarkupWriter: Sendable {
     output.write("</")
     output.write(element.name)
     output.write(">")
+  }
+
+  private func write(
+    _ attributes: [EditableElement.Attribute], indentation: Int, to output: inout MarkupOutput
+  ) {
+    for (place, attribute) in attributes.enumerated() {
+      // The first one stays beside the name, so that an element is known by its first line.
+      let length = attribute.name.count + attribute.value.count + 6
+      if place > 0, let lineWidth, output.column + length > lineWidth {
+        output.writeLineBreak(indentation: indentation + 2)
+      } else {
+        output.write(" ")
+      }
+      output.write(attribute.name)
+      output.write("=\"")
+      output.writeValue(attribute.value)
+      output.write("\"")
+    }
   }
 }

@@ -1,5 +1,6 @@
 import InterfaceLayout
 import SwiftEmission
+import ViewLanguage
 
 /// What the options of `xibc compile` say.
 struct CompileSettings {
@@ -96,8 +97,9 @@ struct CompileSettings {
     }
   }
 
-  /// `A/Card.xib` → `A/Card.nib.swift`, `Main.storyboard` → `Main.storyboard.swift`.
+  /// `A/Card.xib` → `A/Card.nib.swift`, `Main.storyboard` → `Main.storyboard.swift`, `Card.view.xml` → `Card.view.swift`.
   private func outputName(_ path: String) -> String {
-    (path.hasSuffix(".xib") ? path.dropLast(".xib".count) + ".nib" : path) + suffix
+    if path.hasSuffix(LanguageReader.fileSuffix) { return path.dropLast(".xml".count) + suffix }
+    return (path.hasSuffix(".xib") ? path.dropLast(".xib".count) + ".nib" : path) + suffix
   }
 }

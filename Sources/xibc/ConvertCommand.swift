@@ -1,3 +1,4 @@
+import DocumentConversion
 import Foundation
 import ViewLanguage
 import XMLSyntax
@@ -23,8 +24,9 @@ struct ConvertCommand: Command {
       throw UsageError(message: "several files need a folder to be written to: -o DIR")
     }
     let queue = try WorkQueue(arguments)
+    let converter = DocumentConverter()
     var exitCode = ExitCode.success
-    queue.run(files, { convert($0) }) { file, conversion in
+    queue.run(files, { convert($0, converter) }) { file, conversion in
       conversion.lines.forEach(Console.error)
       guard let bytes = conversion.bytes else {
         exitCode = .failure
@@ -32,67 +34,45 @@ struct ConvertCommand: Command {
       }
       guard let folder else { return Console.output(String(decoding: bytes, as: UTF8.self)) }
       let place = (file.relativePath as NSString).deletingLastPathComponent
-      let path = ((folder as NSString).appendingPathComponent(place) as NSString).appendingPathComponent(conversion.name)
+      let path = ((folder as NSString).appendingPathComponent(place) as NSString).appendingPathComponent(
+        conversion.name)
       let written = ExitCode.reportingFailure { () throws(FileError) in try FileSystem.write(bytes, to: path) }
       exitCode = exitCode.combined(with: written)
     }
     return exitCode
   }
 
-  private static func convert(_ file: InputFile) -> Conversion {
+  private static func convert(_ file: InputFile, _ converter: DocumentConverter) -> Conversion {
     switch FileSystem.read(file.path) {
     case .failure(let error): return Conversion(lines: [error.message])
     case .success(let bytes):
+      let document: MarkupDocument
       do throws(MarkupError) {
-        let document = try MarkupDocument(parsing: bytes)
-        return LanguageReader.reads(document) ? expand(document, file) : try contract(document, file)
+        document = try MarkupDocument(parsing: bytes)
       } catch {
         return Conversion(lines: [line(file, error.position, error.message, "malformed_xml")])
+      }
+      do throws(ConversionError) {
+        return try LanguageReader.reads(document)
+          ? toApple(document, file, converter)
+          : Conversion(
+            bytes: converter.languageFile(for: document),
+            name: (file.name as NSString).deletingPathExtension + LanguageReader.fileSuffix)
+      } catch {
+        return Conversion(lines: [line(file, error.position, error.message, error.code)])
       }
     }
   }
 
-  private static func expand(_ document: MarkupDocument, _ file: InputFile) -> Conversion {
-    let (expanded, faults) = LanguageReader().expand(document)
-    guard faults.isEmpty else {
-      return Conversion(
-        lines: faults.map { fault in
-          line(
-            file, document.source.position(at: fault.range.start),
-            fault.message + (fault.help.map { "; \($0)" } ?? ""), fault.code)
-        })
-    }
-    let suffix = expanded.root["type"]?.contains("Storyboard") == true ? ".storyboard" : ".xib"
-    let bytes = MarkupWriter().bytes(of: EditableDocument(root: EditableElement(expanded.root)))
-    return Conversion(bytes: bytes, name: stem(file, ".view.xml") + suffix)
-  }
-
-  /// The document in the language, once it is certain that it can be had back.
-  private static func contract(_ document: MarkupDocument, _ file: InputFile) throws(MarkupError) -> Conversion {
-    let contracted: EditableDocument
-    do throws(LanguageError) {
-      contracted = try LanguageWriter().contract(document)
-    } catch {
-      return Conversion(lines: [line(file, document.source.position(at: error.range.start), error.message, error.code)])
-    }
-    let bytes = MarkupWriter().bytes(of: contracted)
-    let written = try MarkupDocument(parsing: bytes)
-    let (expanded, faults) = LanguageReader().expand(written)
-    let difference =
-      faults.first.map { fault in
-        "\(written.source.position(at: fault.range.start)): \(fault.message)"
-      } ?? DocumentComparison().firstDifference(document, expanded)
-    if let difference {
-      let message = "the language can't say all of the document: \(difference)"
-      return Conversion(lines: [line(file, SourcePosition(line: 1, column: 1), message, "lossy_conversion")])
-    }
-    return Conversion(bytes: bytes, name: stem(file, (file.name as NSString).pathExtension) + ".view.xml")
-  }
-
-  private static func stem(_ file: InputFile, _ suffix: String) -> String {
-    var name = file.name
-    if name.hasSuffix(suffix) { name.removeLast(suffix.count) }
-    return name.hasSuffix(".") ? String(name.dropLast()) : name
+  private static func toApple(
+    _ document: MarkupDocument, _ file: InputFile, _ converter: DocumentConverter
+  ) throws(ConversionError) -> Conversion {
+    let apple = try converter.appleDocument(for: document)
+    let isStoryboard = apple.root["type"]?.contains("Storyboard") == true
+    let name =
+      file.name.hasSuffix(LanguageReader.fileSuffix)
+      ? String(file.name.dropLast(LanguageReader.fileSuffix.count)) : (file.name as NSString).deletingPathExtension
+    return Conversion(bytes: apple.source.bytes, name: name + (isStoryboard ? ".storyboard" : ".xib"))
   }
 
   private static func line(_ file: InputFile, _ place: SourcePosition, _ message: String, _ code: String) -> String {

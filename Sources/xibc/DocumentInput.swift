@@ -25,7 +25,8 @@ enum DocumentInput: Sendable {
       case .faulty(let faults):
         let lines = faults.map { fault in
           let help = fault.help.map { "; \($0)" } ?? ""
-          return "\(file.path):\(fault.position.line):\(fault.position.column): error: \(fault.message)\(help) [\(fault.code)]"
+          return
+            "\(file.path):\(fault.position.line):\(fault.position.column): error: \(fault.message)\(help) [\(fault.code)]"
         }
         return .unreadable(lines.joined(separator: "\n"))
       case .malformed(let error):

@@ -1,3 +1,4 @@
+import LayoutSyntax
 import UIKitCatalog
 import XMLSyntax
 
@@ -18,6 +19,7 @@ extension Contractor {
     contractClass(of: element, into: &contracted)
     contractAttributes(of: element, description, place, into: &contracted)
     for child in element.childElements { contract(child, of: element, description, into: &contracted) }
+    addLayout(of: element, into: &contracted)
     addLayoutMode(of: element, description, place, into: &contracted)
     return contracted
   }
@@ -75,6 +77,12 @@ extension Contractor {
   /// The element of the language for an attribute that the catalog doesn't know, or that has no other form.
   static let plainAttribute = "attribute"
 
+  private func addLayout(of element: EditableElement, into contracted: inout EditableElement) {
+    guard let equations = element["id"].flatMap({ layout.equations[$0] }) else { return }
+    let attributes = LayoutText.attributes(of: equations).map { EditableElement.Attribute($0.side.name, $0.value) }
+    contracted.children.insert(.element(EditableElement("layout", attributes: attributes)), at: 0)
+  }
+
   /// Says whether the autoresizing mask becomes constraints, where that isn't plain from the rest.
   private func addLayoutMode(
     of element: EditableElement, _ description: CatalogElement, _ place: Expander.Place,
@@ -83,7 +91,8 @@ extension Contractor {
     let name = "translatesAutoresizingMaskIntoConstraints"
     guard description.attribute(name) != nil else { return }
     let value = element[name] ?? "YES"
-    if value != (place == .arranged ? "NO" : "YES") { contracted[name] = value }
+    let hasLayout = element["id"].map { layout.equations[$0] != nil } ?? false
+    if value != (place == .arranged || hasLayout ? "NO" : "YES") { contracted[name] = value }
   }
 
   // MARK: Children
@@ -97,7 +106,10 @@ extension Contractor {
       let place: Expander.Place = element.name == "stackView" ? .arranged : .other
       for view in child.childElements { contracted.children.append(.element(contractObject(view, place: place))) }
     case "constraints" where child.attributes.isEmpty:
-      for constraint in child.childElements { contracted.children.append(.element(contractConnection(constraint))) }
+      for (index, constraint) in child.childElements.enumerated() where !layout.says(index, of: element["id"]) {
+        contracted.children.append(.element(contractConnection(constraint)))
+      }
+    case "viewLayoutGuide" where child["id"].map { layout.guides[$0] != nil } ?? false: break
     case "connections" where child.attributes.isEmpty:
       contractConnections(child, description, into: &contracted)
     case "userDefinedRuntimeAttributes" where child.attributes.isEmpty:
@@ -127,7 +139,8 @@ extension Contractor {
       contracted["canvas"] = text
       return true
     }
-    if let record = vocabulary.flatRecords(of: description).first(where: { $0.key == key && $0.element == child.name }) {
+    if let record = vocabulary.flatRecords(of: description).first(where: { $0.key == key && $0.element == child.name })
+    {
       return flatten(child, record, description, into: &contracted)
     }
     let name = vocabulary.name(ofKey: key)

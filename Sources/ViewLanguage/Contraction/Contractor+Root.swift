@@ -9,7 +9,9 @@ extension Contractor {
     contractRootAttributes(of: root, format, into: &interface)
     for child in root.childElements { contractTopLevel(child, format, into: &interface) }
     if !names.names.isEmpty {
-      let lines = names.names.map { "\($0.value) \($0.key)" }.sorted()
+      let lines =
+        names.names.filter { layout.guides[$0.key] == nil }.map { "\($0.value) \($0.key)" }.sorted()
+        + layout.guideLines
       interface.children.append(
         .element(EditableElement(Identity.elementName, children: [.text("\n" + lines.joined(separator: "\n") + "\n")])))
     }

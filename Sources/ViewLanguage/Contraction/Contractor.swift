@@ -5,6 +5,7 @@ import XMLSyntax
 struct Contractor {
   let vocabulary: Vocabulary
   let names: ObjectNames
+  let layout: ContractedLayout
   /// The id of the first responder's placeholder around what is being written.
   var firstResponder = "-2"
 
@@ -15,7 +16,7 @@ struct Contractor {
     switch id {
     case "-1": Identity.owner
     case firstResponder: Identity.firstResponder
-    default: names.name(of: id)
+    default: layout.name(ofGuide: id) ?? names.name(of: id)
     }
   }
 
@@ -38,7 +39,7 @@ struct Contractor {
           contracted.children.append(.element(contractPlain(child)))
         }
       case .text, .cdata: contracted.children.append(child)
-      case .comment, .processingInstruction: break
+      case .comment, .processingInstruction, .blankLine: break
       }
     }
     return contracted
@@ -47,10 +48,19 @@ struct Contractor {
   private func shortValue(
     _ child: EditableElement, _ description: CatalogElement
   ) -> (name: String, text: String)? {
-    guard let key = child["key"] else { return nil }
+    guard let key = child["key"] else { return heldColor(child, description) }
     let name = vocabulary.name(ofKey: key)
     guard case .value(key, let type)? = vocabulary.meaning(of: name, on: description) else { return nil }
     return ValueText.text(of: child, type).map { (name, $0) }
+  }
+
+  private func heldColor(
+    _ child: EditableElement, _ description: CatalogElement
+  ) -> (name: String, text: String)? {
+    guard child.name == "color", Vocabulary.holdsColor(description.name) else { return nil }
+    var keyed = child
+    keyed["key"] = "color"
+    return ValueText.text(of: keyed, .color).map { ("color", $0) }
   }
 
   /// An attribute as the language has it.

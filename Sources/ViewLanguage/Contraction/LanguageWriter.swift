@@ -13,18 +13,24 @@ public struct LanguageWriter: Sendable {
 
   /// The document of the language that means the same as a document of Apple's format.
   ///
+  /// The stored frames of the objects with `solved` ids are left out: constraints give them.
+  ///
   /// - Throws: ``LanguageError`` for a document of a platform or age that the language doesn't have.
-  public func contract(_ document: MarkupDocument) throws(LanguageError) -> EditableDocument {
+  public func contract(
+    _ document: MarkupDocument, withoutFramesOf solved: Set<String> = []
+  ) throws(LanguageError) -> EditableDocument {
     let root = document.root
-    guard root.name == "document", let format = DocumentFormat(type: root["type"], targetRuntime: root["targetRuntime"])
+    guard root.name == "document", let format = DocumentFormat(type: root["type"])
     else {
       throw LanguageError(
         code: "unsupported_document", message: "only documents for iOS and tvOS can be written in the language",
         range: root.range)
     }
-    let tree = EditableElement(root)
+    let tree = EditableElement(root).withoutFrames(of: solved)
+    let names = ObjectNames(of: tree, catalog: vocabulary.catalog)
     var contractor = Contractor(
-      vocabulary: vocabulary, names: ObjectNames(of: tree, catalog: vocabulary.catalog))
+      vocabulary: vocabulary, names: names,
+      layout: ContractedLayout(tree, catalog: vocabulary.catalog, names: names))
     var contracted = EditableDocument(root: contractor.contractRoot(tree, format))
     contracted.declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
     return contracted

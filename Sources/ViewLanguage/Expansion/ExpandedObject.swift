@@ -7,15 +7,31 @@ struct ExpandedObject {
   var geometry: [DerivedElement] = []
   /// Its subviews.
   var subviews: [DerivedElement] = []
-  /// What it has under keys, and lists of objects.
-  var members: [DerivedElement] = []
-  /// The parts of records whose attributes stand on the object, by the record.
-  var records: [Vocabulary.FlatRecord: DerivedElement] = [:]
+  /// What it has under keys, and lists of objects, in the order in which the language has them.
+  private(set) var members: [DerivedElement] = []
+  /// The places among the members of the records whose parts stand among the object's attributes.
+  private var records: [Vocabulary.FlatRecord: Int] = [:]
   var constraints: [DerivedElement] = []
   var runtimeAttributes: [DerivedElement] = []
   var connections: [DerivedElement] = []
   /// Whether the object says how it is laid out.
   var hasLayout = false
+
+  /// Adds a member at the end.
+  mutating func append(_ member: DerivedElement) { members.append(member) }
+
+  /// Changes the record whose parts stand among the object's attributes; the first part brings it about.
+  mutating func change(
+    _ record: Vocabulary.FlatRecord, from range: SourceRange, _ change: (inout DerivedElement) -> Void
+  ) {
+    if records[record] == nil {
+      records[record] = members.count
+      members.append(
+        DerivedElement(
+          record.element, attributes: [.init("key", record.key, range: range, valueRange: range)], range: range))
+    }
+    if let place = records[record] { change(&members[place]) }
+  }
 
   /// The children in the order in which Xcode writes them.
   func children(_ range: SourceRange) -> [DerivedElement.Child] {
@@ -23,9 +39,8 @@ struct ExpandedObject {
       elements.isEmpty
         ? [] : [DerivedElement(name, children: elements.map { .element($0) }, range: range)]
     }
-    let records = records.sorted { $0.key.key < $1.key.key }.map(\.value)
     let children =
-      geometry + list("subviews", subviews) + members + records + list("constraints", constraints)
+      geometry + list("subviews", subviews) + members + list("constraints", constraints)
       + list("userDefinedRuntimeAttributes", runtimeAttributes) + list("connections", connections)
     return children.map { .element($0) }
   }

@@ -39,7 +39,9 @@ extension Expander {
 
   private mutating func refuse(_ text: MarkupText) {
     guard text.string.contains(where: { !$0.isWhitespace }) else { return }
-    fault("unexpected_text", "there is text between elements", help: "texts are attributes here: text=\"…\"", at: text.range)
+    fault(
+      "unexpected_text", "there is text between elements", help: "texts are attributes here: text=\"…\"", at: text.range
+    )
   }
 
   // MARK: Attributes
@@ -62,30 +64,27 @@ extension Expander {
       }
       return
     case "canvas":
-      return append(value(of: source, "canvasLocation", .point), to: &object.members)
+      if let point = value(of: source, "canvasLocation", .point) { object.append(point) }
+      return
     default: break
     }
     switch vocabulary.meaning(of: source.name, on: description) {
     case .attribute(let row):
       if let row = textRow(row, source, description) {
-        append(value(of: source, row, .string), to: &object.members)
+        if let text = value(of: source, row, .string) { object.append(text) }
       } else {
         check(source, row)
         object.attributes += expand(source, row)
       }
     case .value(let key, let type):
       let isGeometry = key == "frame" || key == "autoresizingMask"
-      let child = value(of: source, key, type)
-      if isGeometry { append(child, to: &object.geometry) } else { append(child, to: &object.members) }
+      guard let child = value(of: source, key, type) else { return }
+      if isGeometry { object.geometry.append(child) } else { object.append(child) }
     case .record(let record, let part): expand(source, part, of: record, element, into: &object)
     case .action(let event): object.connections += actions(source, event)
     case .outlet: object.connections.append(outlet(source))
     case nil: expandRuntimeAttribute(source, element, description, into: &object)
     }
-  }
-
-  private func append(_ element: DerivedElement?, to elements: inout [DerivedElement]) {
-    if let element { elements.append(element) }
   }
 
   /// The key of the element that documents have for a text that an attribute can't hold; nil for other texts.
@@ -106,22 +105,19 @@ extension Expander {
     _ source: MarkupAttribute, _ part: Vocabulary.Part, of record: Vocabulary.FlatRecord, _ element: MarkupElement,
     into object: inout ExpandedObject
   ) {
-    var derived =
-      object.records[record]
-      ?? DerivedElement(
-        record.element, attributes: [.init("key", record.key, range: element.range, valueRange: element.range)],
-        range: element.range)
     switch part {
     case .attribute(let row):
       if row.type.isText, ElementText.isNeeded(for: source.value) {
-        if let child = value(of: source, row.name, .string) { derived.children.append(.element(child)) }
+        guard let child = value(of: source, row.name, .string) else { return }
+        object.change(record, from: element.range) { $0.children.append(.element(child)) }
       } else {
-        derived.attributes += expand(source, row)
+        let attributes = expand(source, row)
+        object.change(record, from: element.range) { $0.attributes += attributes }
       }
     case .value(let key, let type):
-      if let child = value(of: source, key, type) { derived.children.append(.element(child)) }
+      guard let child = value(of: source, key, type) else { return }
+      object.change(record, from: element.range) { $0.children.append(.element(child)) }
     }
-    object.records[record] = derived
   }
 
   // MARK: Children
@@ -132,6 +128,8 @@ extension Expander {
   ) {
     switch child.name {
     case "outlet", "outletCollection", "action", "segue": object.connections.append(expandConnection(child))
+    case "layout": object.hasLayout = true
+    case "constraints" where child.text.contains { !$0.isWhitespace }: break
     case "constraint":
       object.constraints.append(expandConstraint(child))
     case Contractor.plainAttribute:
@@ -145,7 +143,7 @@ extension Expander {
       if child["key"] == nil, catalog[child.name]?.objectKind == .view, isListed(child, in: description) {
         object.subviews.append(expandObject(child, place: element.name == "stackView" ? .arranged : .other))
       } else {
-        object.members.append(expandPlain(child))
+        object.append(expandPlain(child))
       }
     }
   }
@@ -176,8 +174,10 @@ extension Expander {
     }
     if element.name == "label", element["highlightedColor"] == nil {
       let none = EditableElement("nil", attributes: [.init("key", "highlightedColor")])
-      object.members.append(DerivedElement(none, from: element.range))
+      object.append(DerivedElement(none, from: element.range))
     }
-    if element["id"] == nil, description.objectKind != .grouping { add("id", generateID()) }
+    object.constraints += constraints(of: element)
+    guides(of: element).forEach { object.append($0) }
+    if element["id"] == nil, description.objectKind != .grouping { add("id", id(of: element)) }
   }
 }

@@ -117,7 +117,8 @@ extension Expander {
   }
 
   private mutating func sceneResponder(_ element: MarkupElement?, _ range: SourceRange) -> DerivedElement {
-    var placeholder = element.map { expandPlaceholder($0, .firstResponder) }
+    var placeholder =
+      element.map { expandPlaceholder($0, .firstResponder) }
       ?? DerivedElement(Placeholder.firstResponder.element, from: range)
     placeholder.attributes.removeAll { $0.name == "id" || $0.name == "sceneMemberID" }
     for (name, value) in [("id", firstResponder), ("sceneMemberID", "firstResponder")] {

@@ -8,12 +8,14 @@ struct Expander {
   private(set) var faults: [LanguageError] = []
   /// The id of the first responder's placeholder in the scene that is being read.
   var firstResponder = "-2"
-  /// The number of nodes so far that got an id because they have none.
-  private var generatedIDs = 0
+  /// What constraints the views hold, and who has which id.
+  private var layout: ExpandedLayout
 
-  init(vocabulary: Vocabulary, identity: Identity) {
+  init(_ root: MarkupElement, vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
-    self.identity = identity
+    identity = Identity(root)
+    layout = ExpandedLayout(root, catalog: vocabulary.catalog, identity: identity)
+    faults = layout.faults
   }
 
   var catalog: Catalog { vocabulary.catalog }
@@ -31,18 +33,21 @@ struct Expander {
     }
   }
 
-  /// An id for a node that nobody refers to. Xcode's have the form `abc-de-fgh`; so have these, in the order of the
-  /// document, which keeps them as they are when the document is read again.
-  mutating func generateID() -> String {
-    let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-    var rest = generatedIDs
-    generatedIDs += 1
-    var digits: [Character] = []
-    for _ in 0..<5 {
-      digits.append(alphabet[rest % alphabet.count])
-      rest /= alphabet.count
+  /// An id for a node that nobody refers to.
+  mutating func generateID() -> String { layout.generateID() }
+
+  /// The id of an object's element.
+  mutating func id(of element: MarkupElement) -> String { layout.ids[element] ?? generateID() }
+
+  /// The constraints that a view holds by what its views' layouts say.
+  func constraints(of element: MarkupElement) -> [DerivedElement] { layout.constraints[element] ?? [] }
+
+  /// The guides that a view has without having them written, in the order of their keys.
+  func guides(of element: MarkupElement) -> [DerivedElement] {
+    (layout.guides[element] ?? [:]).sorted { $0.key < $1.key }.map { key, id in
+      DerivedElement(
+        EditableElement("viewLayoutGuide", attributes: [.init("key", key), .init("id", id)]), from: element.range)
     }
-    return "xib-\(String(digits[3...]))-\(String(digits[..<3].reversed()))"
   }
 
   // MARK: Parts that every element has
@@ -60,6 +65,11 @@ struct Expander {
     for source in element.attributes {
       if let row = description?.attribute(source.name) {
         derived.attributes += expand(source, row)
+      } else if source.name == "color", Vocabulary.holdsColor(element.name) {
+        if var child = value(of: source, "", .color) {
+          child.attributes.removeAll { $0.name == "key" }
+          derived.children.append(.element(child))
+        }
       } else if let key = description.flatMap({ valueKey(source.name, in: $0) }) {
         if let child = value(of: source, key.name, key.type) { derived.children.append(.element(child)) }
       } else {

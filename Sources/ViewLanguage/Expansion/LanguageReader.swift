@@ -9,6 +9,9 @@ public struct LanguageReader: Sendable {
   /// The language's XML namespace.
   public static let namespace = "urn:xibc:view:1"
 
+  /// How the names of the language's files end.
+  public static let fileSuffix = ".view.xml"
+
   private let vocabulary: Vocabulary
 
   /// Makes a reader that knows what `catalog` describes.
@@ -19,7 +22,7 @@ public struct LanguageReader: Sendable {
 
   /// The document of Apple's format that a document means; with faults, as much of it as could be made out.
   public func expand(_ document: MarkupDocument) -> (document: MarkupDocument, faults: [LanguageError]) {
-    var expander = Expander(vocabulary: vocabulary, identity: Identity(document.root))
+    var expander = Expander(document.root, vocabulary: vocabulary)
     let root = expander.expandRoot(document.root)
     return (MarkupDocument(source: document.source, deriving: root), expander.faults)
   }

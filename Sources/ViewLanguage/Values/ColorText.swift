@@ -21,7 +21,8 @@ enum ColorText {
     Function(name: "calibratedGray", components: gray, space: "calibratedWhite"),
     Function(name: "deviceGray", components: gray, space: "deviceWhite"),
     Function(name: "calibratedCustomRGB", components: rgb, space: "custom", customSpace: "calibratedRGB"),
-    Function(name: "cmyk", components: ["cyan", "magenta", "yellow", "black"], space: "custom", customSpace: "genericCMYK"),
+    Function(
+      name: "cmyk", components: ["cyan", "magenta", "yellow", "black"], space: "custom", customSpace: "genericCMYK"),
   ]
   private static let rgb = ["red", "green", "blue"]
   private static let gray = ["white"]
@@ -35,9 +36,11 @@ enum ColorText {
     if let name = element["systemColor"], let short = withoutSuffix(name) { return short }
     if let name = element["cocoaTouchSystemColor"], let short = withoutSuffix(name) { return "legacy:" + short }
     if let name = element["name"] { return "named:" + name }
-    guard let function = functions.first(where: {
-      element["colorSpace"] == $0.space && element["customColorSpace"] == $0.customSpace
-    }) else { return nil }
+    guard
+      let function = functions.first(where: {
+        element["colorSpace"] == $0.space && element["customColorSpace"] == $0.customSpace
+      })
+    else { return nil }
     let components = function.components.compactMap { element[$0] }
     guard components.count == function.components.count else { return nil }
     let opacity = element["alpha"].flatMap { $0 == "1" || $0 == "1.0" ? nil : " / " + NumberSpelling.short($0) } ?? ""

@@ -8,6 +8,12 @@ enum NumberSpelling {
     return String(text.dropLast(2))
   }
 
+  /// A number as Xcode writes it: `0.0`, `20`, `33.5`.
+  static func document(_ number: Double) -> String {
+    let text = short("\(number)")
+    return text == "0" || text == "-0" ? "0.0" : text
+  }
+
   /// Whether two spellings are of one number.
   static func isSame(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
@@ -19,6 +25,13 @@ enum NumberSpelling {
   static func canonical(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: ".")), let number = ExactNumber(text) else { return text }
     return short("\(number.value)")
+  }
+
+  /// One spelling for all numbers that are the same to the hundredth of a point, which no screen shows.
+  static func rounded(_ text: String) -> String {
+    guard let number = ExactNumber(text) else { return text }
+    let rounded = (number.value * 100).rounded() / 100
+    return short("\(rounded == 0 ? 0 : rounded)")
   }
 
   /// The numbers of a list that spaces part; nil where one of the words is none.

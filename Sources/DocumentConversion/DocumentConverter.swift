@@ -1,0 +1,146 @@
+import InterfaceBuilder
+import InterfaceLayout
+import InterfaceModel
+import UIKitCatalog
+import ViewLanguage
+import XMLSyntax
+
+/// Turns Apple's documents into ones of the view language, and these into Apple's.
+///
+/// Stored frames that the constraints give are left out of the language and solved anew on the way back.
+public struct DocumentConverter: Sendable {
+  /// How far a number of a solved frame may be from the stored one, in points, where it stands for it.
+  private static let tolerance = 0.004
+  /// Without one frame another may come out differently, so what is left out is checked, and checked again.
+  private static let roundLimit = 4
+
+  private let reader: DocumentReader
+  private let engine: LayoutEngine
+  private let language: LanguageReader
+  private let writer: LanguageWriter
+  private let comparison: DocumentComparison
+
+  /// Makes a converter that knows what `catalog` describes.
+  public init(catalog: Catalog = .uiKit) {
+    reader = DocumentReader(catalog: catalog)
+    engine = LayoutEngine(catalog: catalog)
+    language = LanguageReader(catalog: catalog)
+    writer = LanguageWriter(catalog: catalog)
+    comparison = DocumentComparison(catalog: catalog)
+  }
+
+  // MARK: To the language
+
+  /// The file of the language for a document of Apple's format.
+  ///
+  /// - Throws: ``ConversionError`` for a document that the language doesn't have, or that it can't say all of.
+  public func languageFile(for document: MarkupDocument) throws(ConversionError) -> [UInt8] {
+    var solved = solvedIDs(of: document)
+    for _ in 0..<Self.roundLimit {
+      let bytes = try file(for: document, withoutFramesOf: solved)
+      let back = try appleDocument(for: try parsed(bytes))
+      let wrong = solved.subtracting(Self.idsWithEqualFrames(document, back))
+      if wrong.isEmpty { return try checked(bytes, back, document) }
+      solved.subtract(wrong)
+    }
+    let bytes = try file(for: document, withoutFramesOf: [])
+    return try checked(bytes, try appleDocument(for: try parsed(bytes)), document)
+  }
+
+  private func file(
+    for document: MarkupDocument, withoutFramesOf ids: Set<String>
+  ) throws(ConversionError) -> [UInt8] {
+    do throws(LanguageError) {
+      return LanguageFormatter().bytes(of: try writer.contract(document, withoutFramesOf: ids))
+    } catch {
+      throw ConversionError(error, in: document.source)
+    }
+  }
+
+  private func checked(
+    _ bytes: [UInt8], _ back: MarkupDocument, _ document: MarkupDocument
+  ) throws(ConversionError) -> [UInt8] {
+    guard let difference = comparison.firstDifference(document, back, ignoringAddedFrames: true) else { return bytes }
+    throw ConversionError(
+      code: "lossy_conversion", message: "the language can't say all of the document: \(difference)",
+      position: SourcePosition(line: 1, column: 1))
+  }
+
+  // MARK: To Apple's format
+
+  /// The document of Apple's format for one of the language, with the frames that Interface Builder would store.
+  ///
+  /// - Throws: ``ConversionError`` for the first fault in the document.
+  public func appleDocument(for document: MarkupDocument) throws(ConversionError) -> MarkupDocument {
+    let (expanded, faults) = language.expand(document)
+    if let fault = faults.first { throw ConversionError(fault, in: document.source) }
+    let tree = EditableElement(expanded.root).withFrames(solvedFrames(of: expanded))
+    return try parsed(MarkupWriter().bytes(of: EditableDocument(root: tree)))
+  }
+
+  private func parsed(_ bytes: [UInt8]) throws(ConversionError) -> MarkupDocument {
+    do throws(MarkupError) {
+      return try MarkupDocument(parsing: bytes)
+    } catch {
+      throw ConversionError(code: "malformed_xml", message: error.message, position: error.position)
+    }
+  }
+
+  // MARK: Frames
+
+  private func solvedFrames(
+    of markup: MarkupDocument
+  ) -> [String: (x: Double, y: Double, width: Double, height: Double)] {
+    guard let (document, layout) = layout(of: markup) else { return [:] }
+    var frames: [String: (x: Double, y: Double, width: Double, height: Double)] = [:]
+    for view in layout.views where view.stored == nil && Self.isConstrained(document.objects[view.object], document) {
+      guard let id = document.objects[view.object].id else { continue }
+      frames[id] = (view.frame.x, view.frame.y, view.frame.width, view.frame.height)
+    }
+    return frames
+  }
+
+  /// The ids of the views whose stored frame is the one that the constraints give.
+  private func solvedIDs(of markup: MarkupDocument) -> Set<String> {
+    guard let (document, layout) = layout(of: markup) else { return [] }
+    let views = layout.views.filter { view in
+      guard view.isSolved, let stored = view.stored, Self.isConstrained(document.objects[view.object], document)
+      else { return false }
+      return FrameAttribute.allCases.allSatisfy { abs(view.frame[$0] - stored[$0]) < Self.tolerance }
+    }
+    return Set(views.compactMap { document.objects[$0.object].id })
+  }
+
+  /// Whether constraints place an object, and not its autoresizing mask.
+  private static func isConstrained(_ object: InterfaceObject, _ document: InterfaceDocument) -> Bool {
+    let isArranged = object.parent.map { document.objects[$0].element == "stackView" } ?? false
+    return isArranged || object["translatesAutoresizingMaskIntoConstraints"] == "NO"
+  }
+
+  private func layout(of markup: MarkupDocument) -> (InterfaceDocument, DocumentLayout)? {
+    guard case .document(let document) = reader.read(markup, file: ""), document.usesAutoLayout else { return nil }
+    return (document, engine.layout(document, LayoutSettings(findsAmbiguity: false)))
+  }
+
+  private static func idsWithEqualFrames(_ left: MarkupDocument, _ right: MarkupDocument) -> Set<String> {
+    var leftFrames: [String: [Double]] = [:]
+    var rightFrames: [String: [Double]] = [:]
+    collectFrames(of: left.root, in: &leftFrames)
+    collectFrames(of: right.root, in: &rightFrames)
+    return Set(
+      leftFrames.keys.filter { id in
+        guard let one = leftFrames[id], let other = rightFrames[id], one.count == other.count else { return false }
+        return zip(one, other).allSatisfy { abs($0 - $1) < tolerance }
+      })
+  }
+
+  private static func collectFrames(of element: MarkupElement, in frames: inout [String: [Double]]) {
+    for child in element.childElements {
+      if child.name == "rect", child["key"] == "frame", let id = element["id"] {
+        frames[id] = ["x", "y", "width", "height"].compactMap { child[$0].flatMap(Double.init) }
+      } else {
+        collectFrames(of: child, in: &frames)
+      }
+    }
+  }
+}

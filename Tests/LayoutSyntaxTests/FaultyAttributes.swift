@@ -455,6 +455,10 @@ enum FaultyAttributes {
     FaultyInput("size", "«avatar» + standard", "the standard spacing is between places, and 'width' is a length"),
   ]
 
+  static let standardLengths: [FaultyInput] = [
+    FaultyInput("size", "«8 standard»", "the standard spacing is between places, and 'height' is a length")
+  ]
+
   static let centers: [FaultyInput] = [
     FaultyInput(
       "center", "«0» -8", "expected a view or a guide, found '0'",
@@ -508,6 +512,6 @@ enum FaultyAttributes {
 
   static let all = [
     missingParts, relations, operands, names, members, sumsAndFactors, priorities, namesAndStates, meanings, edges,
-    sizes, centers, aspectRatios,
+    sizes, standardLengths, centers, aspectRatios,
   ].flatMap { $0 }
 }

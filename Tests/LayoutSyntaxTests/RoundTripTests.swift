@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: 0..<20) func aLineIsReadAsItWasWritten(seed: Int) {
     var random = RandomConstraints(seed: seed)
     let parser = ConstraintBlockParser(scope: RandomConstraints.scope)
-    for _ in 0..<500 {
+    for _ in 0..<150 {
       let equation = random.equation()
       let line = LayoutText.line(of: equation)
       let block = parser.parse(line)
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: 0..<20) func aValueIsReadAsItWasWritten(seed: Int) {
     var random = RandomConstraints(seed: 100 + seed)
     let parser = LayoutAttributeParser(scope: RandomConstraints.scope)
-    for _ in 0..<500 {
+    for _ in 0..<150 {
       let equation = random.equation(of: .holder)
       let value = LayoutText.value(of: equation)
       let result = parser.parse(value, of: .attribute(equation.left.attribute))
@@ -32,7 +32,7 @@ import Testing
     var random = RandomConstraints(seed: 200 + seed)
     let attributeParser = LayoutAttributeParser(scope: RandomConstraints.scope)
     let blockParser = ConstraintBlockParser(scope: RandomConstraints.scope)
-    for _ in 0..<100 {
+    for _ in 0..<60 {
       var equations = (0..<6).map { _ in random.equation(of: .holder) }
       equations += random.related()
       equations.shuffle(using: &random)

@@ -32,10 +32,13 @@ struct EquationMistake {
       return EquationMistake(
         "'\(attribute.rawValue)' is \(place(attribute)) and needs a view to be measured from", help: help)
     }
-    guard equation.relation != .greaterThanOrEqual, let value = equation.constant.value, value.value < 0 else {
-      return nil
-    }
+    guard let value = equation.constant.value else { return standardLength(attribute) }
+    guard equation.relation != .greaterThanOrEqual, value.value < 0 else { return nil }
     return EquationMistake("'\(attribute.rawValue)' can't be less than 0, found '\(value.text)'")
+  }
+
+  private static func standardLength(_ attribute: LayoutAttribute) -> EquationMistake {
+    EquationMistake("the standard spacing is between places, and '\(attribute.rawValue)' is a length")
   }
 
   // MARK: Two sides
@@ -51,7 +54,7 @@ struct EquationMistake {
       return EquationMistake("a factor of 0 leaves nothing of '\(right.attribute.rawValue)'", help: help)
     }
     if case .standard = equation.constant, left.attribute.axis == .size {
-      return EquationMistake("the standard spacing is between places, and '\(left.attribute.rawValue)' is a length")
+      return standardLength(left.attribute)
     }
     return nil
   }

@@ -1,7 +1,32 @@
 /// Reads the attributes of a `<layout>` element: `top="header.bottom + 12"`.
 ///
-/// A value holds one or more constraints, separated by `;`; one more `;` at the end is allowed. What is wrong in one
-/// doesn't keep the others from being read.
+///     value       = constraint {";" constraint} [";"]
+///     constraint  = [relation] (expression | compound) {"@" priority | "as" name | "inactive" | "placeholder"}
+///     relation    = "=" | "==" | "≥" | ">=" | "≤" | "<="
+///     expression  = constant | reference [factor] [("+" | "-") (constant | "standard")]
+///     reference   = item ["." guide] ["." attribute] | attribute
+///     item        = id | "superview" | "self" | "owner"
+///     guide       = "safeArea" | "margins" | "readable" | "content" | "frame" | "keyboard" | id
+///     factor      = "*" number [(":" | "/") number] | "/" number
+///     constant    = ["+" | "-"] (number | metric)
+///     priority    = number from 1 to 1000 | "required" | "high" | "low" | metric
+///     name        = word {"." word}
+///
+/// An attribute alone is one of the view itself. An attribute that is left out is the left side's. What follows the
+/// expression comes in any order, each once. Hyphens belong to words, so a minus after a word needs a blank before it.
+/// A value of a compound attribute (``CompoundAttribute``) is, by attribute:
+///
+///     edges            = [reference] {"inset" insets | ("except" | "all but") edge {["," | "and"] edge}}
+///     horizontalEdges, verticalEdges = [reference] ["inset" insets]
+///     size             = constant [constant] | reference [factor] [("+" | "-") constant]
+///     center           = [reference] ["offset" constant constant]
+///     aspectRatio      = number [(":" | "/") number]
+///     insets           = one, two or (of edges) four constants, or "standard"
+///
+/// A reference has no attribute there. Where a clause comes first, it is `superview`. The meaning of a relation, of the
+/// numbers' order and of a name is with ``CompoundAttribute``.
+///
+/// What is wrong in one constraint doesn't keep the others from being read.
 public struct LayoutAttributeParser: Sendable {
   /// The names that values can use.
   public let scope: LayoutScope

@@ -3,7 +3,8 @@ import InterfaceModel
 /// Makes the constraints of a line in the visual format.
 ///
 /// The left side is always a view of the line, so that `superview` is its superview: `[a]-8-|` is
-/// `a.trailing = superview.trailing - 8`. A bare connection to the superview's edge ties to its margin, as UIKit does.
+/// `a.trailing = superview.trailing - 8`. That all views of a line with a bar have one superview, as UIKit asks, is for the
+/// caller to see. A bare connection to the superview's edge ties to its margin, as UIKit does.
 struct VisualFormatBuilder {
   private let items: [VisualFormatItem]
   private let connections: [VisualFormatConnection]

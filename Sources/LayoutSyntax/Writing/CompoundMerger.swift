@@ -53,8 +53,8 @@ struct CompoundMerger {
     }
   }
 
-  /// Merges until no `count` constraints are left that `compound` can say. `clauses` writes what follows the reference;
-  /// nil where the numbers don't allow it.
+  /// Merges the constraints that `compound` can say together, where there are at least `count` of them. `clauses` writes
+  /// what follows the reference; nil where the numbers don't allow it.
   private mutating func mergeAll(
     _ compound: CompoundAttribute, atLeast count: Int, clauses: ([LayoutAttribute: LayoutEquation]) -> String?
   ) {

@@ -19,16 +19,20 @@ let package = Package(
     .target(name: "XMLSyntax", dependencies: ["CLibXML2"]),
     .target(name: "InterfaceModel", dependencies: ["XMLSyntax"]),
     .target(name: "UIKitCatalog", dependencies: ["InterfaceModel"]),
-    .target(name: "LayoutSyntax", dependencies: ["InterfaceModel"]),
+    .target(name: "Suggestions"),
+    .target(name: "LayoutSyntax", dependencies: ["InterfaceModel", "Suggestions"]),
     .target(name: "LayoutMetrics", dependencies: ["InterfaceModel", "UIKitCatalog"]),
-    .target(name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "ViewLanguage"]),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "ViewLanguage"]),
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
     .target(name: "SourceScanning"),
     .target(name: "AutoLayout"),
     .target(
       name: "InterfaceLayout", dependencies: ["AutoLayout", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
-    .target(name: "ViewLanguage", dependencies: ["InterfaceModel", "LayoutSyntax", "UIKitCatalog", "XMLSyntax"]),
+    .target(
+      name: "ViewLanguage",
+      dependencies: ["InterfaceModel", "LayoutSyntax", "Suggestions", "UIKitCatalog", "XMLSyntax"]),
     .target(
       name: "DocumentConversion",
       dependencies: [
@@ -54,8 +58,10 @@ let package = Package(
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "DocumentConversion", "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
-        "Linting", "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog",
+        "DocumentConversion", "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing",
+        "LayoutMetrics",
+        "Linting", "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "Suggestions", "SwiftEmission",
+        "UIKitCatalog",
         "ViewLanguage", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
@@ -66,6 +72,11 @@ let package = Package(
       dependencies: ["xibc"], path: "Sources/XIBCLintPlugin"),
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
     .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
+    .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
+    .testTarget(
+      name: "ViewLanguageTests",
+      dependencies: ["DocumentConversion", "InterfaceBuilder", "UIKitCatalog", "ViewLanguage", "XMLSyntax"],
+      exclude: ["Goldens"]),
     .testTarget(name: "LayoutSyntaxTests", dependencies: ["InterfaceModel", "LayoutSyntax"]),
     .testTarget(
       name: "LayoutMetricsTests",
@@ -107,7 +118,9 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["xibc"]),
     .testTarget(
       name: "CorpusTests",
-      dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission"]),
+      dependencies: [
+        "DocumentConversion", "InterfaceBuilder", "InterfaceModel", "SwiftEmission", "ViewLanguage", "XMLSyntax",
+      ]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "SourceScanning", "SwiftEmission"]),

@@ -2,23 +2,18 @@
 public enum TextStyles {
   /// The member of `UIFont.TextStyle` for a document's constant (`UICTFontTextStyleBody` → `body`).
   public static func member(for constant: String) -> String? {
-    let prefix = "UICTFontTextStyle"
-    guard constant.hasPrefix(prefix) else { return nil }
-    switch constant.dropFirst(prefix.count) {
-    case "Body": return "body"
-    case "Headline": return "headline"
-    case "Subhead": return "subheadline"
-    case "Callout": return "callout"
-    case "Footnote": return "footnote"
-    case "Caption1": return "caption1"
-    case "Caption2": return "caption2"
-    case "Title0": return "largeTitle"
-    case "Title1": return "title1"
-    case "Title2": return "title2"
-    case "Title3": return "title3"
-    case "ExtraLargeTitle": return "extraLargeTitle"
-    case "ExtraLargeTitle2": return "extraLargeTitle2"
-    default: return nil
-    }
+    constant.hasPrefix(prefix) ? members[String(constant.dropFirst(prefix.count))] : nil
   }
+
+  /// A document's constant for the member of `UIFont.TextStyle` (`body` → `UICTFontTextStyleBody`).
+  public static func constant(for member: String) -> String? {
+    members.first { $0.value == member }.map { prefix + $0.key }
+  }
+
+  private static let prefix = "UICTFontTextStyle"
+  private static let members = [
+    "Body": "body", "Headline": "headline", "Subhead": "subheadline", "Callout": "callout", "Footnote": "footnote",
+    "Caption1": "caption1", "Caption2": "caption2", "Title0": "largeTitle", "Title1": "title1", "Title2": "title2",
+    "Title3": "title3", "ExtraLargeTitle": "extraLargeTitle", "ExtraLargeTitle2": "extraLargeTitle2",
+  ]
 }

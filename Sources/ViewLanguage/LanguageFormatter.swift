@@ -2,7 +2,7 @@ import XMLSyntax
 
 /// Writes documents of the language in their one canonical layout.
 ///
-/// Four spaces a level; what an object is called and which class it has come first among its attributes; lines end at 120
+/// Two spaces a level; what an object is called and which class it has come first among its attributes; lines end at 120
 /// columns where they can. Comments stay, and so do empty lines between elements, one at most.
 public struct LanguageFormatter: Sendable {
   /// The columns of a line.
@@ -25,7 +25,7 @@ public struct LanguageFormatter: Sendable {
   private func bytes(_ nodes: [EditableMarkup]) -> [UInt8] {
     var document = EditableDocument(root: EditableElement(LanguageReader.rootName))
     document.nodes = nodes
-    return MarkupWriter(lineWidth: Self.lineWidth).bytes(of: document)
+    return MarkupWriter(indentWidth: 2, lineWidth: Self.lineWidth).bytes(of: document)
   }
 
   private func editable(_ node: MarkupNode, in source: SourceText) -> EditableMarkup {

@@ -1,6 +1,10 @@
 /// The text that a writer has written so far.
 struct MarkupOutput {
+  /// How many spaces a level is indented by.
+  let indentWidth: Int
   private var output: [UInt8] = []
+
+  init(indentWidth: Int) { self.indentWidth = indentWidth }
 
   /// Writes markup as it is.
   mutating func write(_ markup: String) { output.append(contentsOf: markup.utf8) }
@@ -34,10 +38,10 @@ struct MarkupOutput {
     value.withUTF8 { writeEscaped($0, .value) }
   }
 
-  /// Begins a line, four spaces a level.
+  /// Begins a line.
   mutating func writeLineBreak(indentation: Int) {
     output.append(0x0A)
-    output.append(contentsOf: repeatElement(0x20, count: indentation * 4))
+    output.append(contentsOf: repeatElement(0x20, count: indentation * indentWidth))
   }
 
   /// How many bytes the line that is being written has so far.

@@ -3,11 +3,15 @@
 ///
 /// What is written is well formed whatever the values, comments and texts hold; names are written as they are.
 public struct MarkupWriter: Sendable {
+  private let indentWidth: Int
   private let lineWidth: Int?
 
-  /// Makes a writer. Start tags that would reach beyond `lineWidth` characters go on in lines of their own, two levels
-  /// further in; nil, as Xcode has it, is no limit.
-  public init(lineWidth: Int? = nil) { self.lineWidth = lineWidth }
+  /// Makes a writer that indents a level by that many spaces. Start tags that would reach beyond `lineWidth` columns go on
+  /// in lines of their own, two levels further in; nil, as Xcode has it, is no limit.
+  public init(indentWidth: Int = 4, lineWidth: Int? = nil) {
+    self.indentWidth = indentWidth
+    self.lineWidth = lineWidth
+  }
 
   /// The document's file: text, line ends, encoding and byte order mark.
   public func bytes(of document: EditableDocument) -> [UInt8] {
@@ -35,7 +39,7 @@ public struct MarkupWriter: Sendable {
   }
 
   private func utf8(of document: EditableDocument, lineEnding: LineEnding) -> [UInt8] {
-    var output = MarkupOutput()
+    var output = MarkupOutput(indentWidth: indentWidth)
     if let declaration = document.declaration {
       output.write(declaration)
       output.write("\n")

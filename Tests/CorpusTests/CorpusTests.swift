@@ -20,6 +20,7 @@ struct CorpusTests {
         let source = SwiftEmitter().emit(document, fileName: URL(fileURLWithPath: path).lastPathComponent)
         if source.text == nil { refused += 1 }
       case .unsupported: break
+      case .faulty(let faults): Issue.record("\(path): \(faults)")
       case .malformed(let error): #expect(error.kind == .mergeConflict, "\(path): \(error)")
       }
     }

@@ -16,7 +16,7 @@ struct ExampleDocument: CustomTestStringConvertible, Sendable {
   static let all: [ExampleDocument] = {
     let folder = package.appendingPathComponent("Examples").path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    return names.filter { name in [".xib", ".storyboard", ".view.xml"].contains { name.hasSuffix($0) } }
       // Where the package in `BuildPlugin` was built there are copies.
       .filter { !$0.contains("/.build/") }.sorted()
       .map { ExampleDocument(path: "Examples/" + $0) }
@@ -33,8 +33,12 @@ struct ExampleDocument: CustomTestStringConvertible, Sendable {
   /// Where the Swift is that comes of it: beside it, under the name that `xibc compile -o` gives.
   var golden: URL {
     let name = url.lastPathComponent
-    let output = name.hasSuffix(".xib") ? name.dropLast(".xib".count) + ".nib.swift" : name + ".swift"
-    return url.deletingLastPathComponent().appendingPathComponent("Generated/\(output)")
+    return url.deletingLastPathComponent().appendingPathComponent("Generated/\(Self.output(name))")
+  }
+
+  private static func output(_ name: String) -> String {
+    if name.hasSuffix(".xib") { return name.dropLast(".xib".count) + ".nib.swift" }
+    return (name.hasSuffix(".view.xml") ? String(name.dropLast(".xml".count)) : name) + ".swift"
   }
 
   /// Reads it.

@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 extension ConstraintParser {
   /// Reads the value of a compound attribute; one equation for each of its parts.

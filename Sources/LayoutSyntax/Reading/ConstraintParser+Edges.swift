@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 extension ConstraintParser {
   /// Reads `[reference] [inset 8] [except top]`.

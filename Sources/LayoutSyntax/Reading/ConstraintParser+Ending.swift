@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 extension ConstraintParser {
   /// Reads what follows an expression: a priority, `as` and a name, `inactive`, `placeholder`, in any order and each

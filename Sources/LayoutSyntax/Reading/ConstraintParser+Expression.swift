@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 extension ConstraintParser {
   /// Reads a number, or a reference with a factor and a constant.

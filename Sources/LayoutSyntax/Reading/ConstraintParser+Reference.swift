@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 extension ConstraintParser {
   /// Reads `item`, `item.attribute`, `item.guide`, `item.guide.attribute`, or an attribute of the left side's item.

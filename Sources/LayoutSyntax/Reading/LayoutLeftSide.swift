@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 /// What the name of an attribute of `<layout>` stands for.
 public enum LayoutLeftSide: Sendable, Hashable {

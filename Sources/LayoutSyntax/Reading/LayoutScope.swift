@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 /// The names that the text of constraints can use.
 public struct LayoutScope: Sendable {

@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 /// Reads the left side of an equation in a `<constraints>` block.
 struct LeftSideParser {

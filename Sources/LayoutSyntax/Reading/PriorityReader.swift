@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 /// Reads what follows `@`, in equations as in the visual format.
 enum PriorityReader {

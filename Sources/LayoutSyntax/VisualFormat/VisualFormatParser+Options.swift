@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 extension VisualFormatParser {
   /// Reads the options in braces, if there are any, to the end of the line.

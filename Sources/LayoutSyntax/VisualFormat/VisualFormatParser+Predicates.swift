@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 
 extension VisualFormatParser {
   /// Reads predicates in parentheses: on the length of the view `view`, or on a spacing.

@@ -9,7 +9,10 @@ extension Contractor {
     var isInOrder = true
     var last: String?
     for connection in list.childElements {
-      if isInOrder, let (name, text) = shortConnection(connection, description),
+      if let destination = member(connection), let property = connection["property"] {
+        isInOrder = false
+        addMember(destination, of: property, to: &contracted)
+      } else if isInOrder, let (name, text) = shortConnection(connection, description),
         contracted[name] == nil || last == name
       {
         contracted[name] = contracted[name].map { "\($0), \(text)" } ?? text
@@ -18,6 +21,27 @@ extension Contractor {
         isInOrder = false
         contracted.children.append(.element(contractConnection(connection)))
       }
+    }
+  }
+
+  /// The name of a usual outlet collection's member; nil for other connections.
+  private func member(_ connection: EditableElement) -> String? {
+    guard connection.name == "outletCollection", connection["collectionClass"] == "NSMutableArray",
+      connection.hasOnly(["property", "destination", "collectionClass", "id"]), !isReferenced(connection)
+    else { return nil }
+    return connection["destination"].map(name).flatMap { $0.contains(" ") ? nil : $0 }
+  }
+
+  /// Adds a member to the element of its collection, which has to be the last one so that the order stays.
+  private func addMember(_ name: String, of property: String, to contracted: inout EditableElement) {
+    if case .element(var last)? = contracted.children.last, last.name == "outlet", last["property"] == property,
+      let others = last["destinations"]
+    {
+      last["destinations"] = "\(others) \(name)"
+      contracted.children[contracted.children.count - 1] = .element(last)
+    } else {
+      let outlet = EditableElement("outlet", attributes: [.init("property", property), .init("destinations", name)])
+      contracted.children.append(.element(outlet))
     }
   }
 

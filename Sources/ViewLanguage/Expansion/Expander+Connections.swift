@@ -31,6 +31,23 @@ extension Expander {
     return DerivedElement(outlet, from: source.range)
   }
 
+  /// The members of an outlet collection, which the language has in one element.
+  mutating func expandCollection(_ element: MarkupElement) -> [DerivedElement] {
+    guard let source = element.attribute("destinations"), let property = element["property"] else {
+      fault("missing_attribute", "the outlet says no 'property'", at: element.range)
+      return []
+    }
+    return source.value.split(separator: " ").map { name in
+      let member = EditableElement(
+        "outletCollection",
+        attributes: [
+          .init("property", property), .init("destination", reference(String(name))),
+          .init("collectionClass", "NSMutableArray"), .init("id", generateID()),
+        ])
+      return DerivedElement(member, from: element.range)
+    }
+  }
+
   /// A connection that is written as an element.
   mutating func expandConnection(_ element: MarkupElement) -> DerivedElement {
     withID(expandPlain(element))

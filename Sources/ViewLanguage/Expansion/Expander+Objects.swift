@@ -63,6 +63,9 @@ extension Expander {
         object.attributes.append(attribute("customModuleProvider", source.value, from: source))
       }
       return
+    case "size" where description.objectKind == .view:
+      if let size = value(of: source, "frame", .size) { object.geometry.append(Self.frame(at: size)) }
+      return
     case "canvas":
       if let point = value(of: source, "canvasLocation", .point) { object.append(point) }
       return
@@ -85,6 +88,15 @@ extension Expander {
     case .outlet: object.connections.append(outlet(source))
     case nil: expandRuntimeAttribute(source, element, description, into: &object)
     }
+  }
+
+  /// The frame at the origin with a size.
+  private static func frame(at size: DerivedElement) -> DerivedElement {
+    var frame = size
+    frame.name = "rect"
+    let origin = ["x", "y"].map { DerivedElement.Attribute($0, "0.0", range: size.range, valueRange: size.range) }
+    frame.attributes.insert(contentsOf: origin, at: 1)
+    return frame
   }
 
   /// The key of the element that documents have for a text that an attribute can't hold; nil for other texts.
@@ -127,6 +139,7 @@ extension Expander {
     into object: inout ExpandedObject
   ) {
     switch child.name {
+    case "outlet" where child["destinations"] != nil: object.connections += expandCollection(child)
     case "outlet", "outletCollection", "action", "segue": object.connections.append(expandConnection(child))
     case "layout": object.hasLayout = true
     case "constraints" where child.text.contains { !$0.isWhitespace }: break

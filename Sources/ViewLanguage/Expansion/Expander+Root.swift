@@ -1,3 +1,4 @@
+import Suggestions
 import UIKitCatalog
 import XMLSyntax
 
@@ -21,8 +22,14 @@ extension Expander {
 
   private mutating func platform(_ root: MarkupElement) -> DocumentFormat.Platform {
     guard let source = root.attribute("target") else { return .iOS }
-    if let platform = DocumentFormat.Platform(rawValue: source.value) { return platform }
-    fault("invalid_value", "'target' can't be '\(source.value)'", help: "expected iOS or tvOS", at: source.valueRange)
+    let words = source.value.split(separator: " ")
+    let isVersion = words.count == 1 || words.count == 2 && Double(words[1]) != nil
+    if isVersion, let platform = words.first.flatMap({ DocumentFormat.Platform(rawValue: String($0)) }) {
+      return platform
+    }
+    fault(
+      "invalid_value", "'target' can't be '\(source.value)'",
+      help: "expected iOS or tvOS, with a version such as 15 or without", at: source.valueRange)
     return .iOS
   }
 
@@ -87,7 +94,7 @@ extension Expander {
 
   /// Says that an element isn't one of the language's.
   mutating func refuseElement(_ element: MarkupElement) {
-    let nearest = SpellingSuggestion.nearest(to: element.name, among: catalog.allElements.map(\.name))
+    let nearest = Suggestion.nearest(to: element.name, in: catalog.allElements.map(\.name))
     fault(
       "unknown_element", "there is no element '\(element.name)'", help: nearest.map { "did you mean '\($0)'?" },
       at: element.nameRange)

@@ -1,3 +1,4 @@
+import Suggestions
 import UIKitCatalog
 import XMLSyntax
 
@@ -21,7 +22,7 @@ extension Expander {
 
   private mutating func refuse(_ source: MarkupAttribute, _ description: CatalogElement) {
     let names = vocabulary.names(on: description) + ["class", "module", "canvas"]
-    let nearest = SpellingSuggestion.nearest(to: source.name, among: names)
+    let nearest = Suggestion.nearest(to: source.name, in: names)
     fault(
       "unknown_attribute", "'\(description.name)' has no attribute '\(source.name)'",
       help: nearest.map { "did you mean '\($0)'?" }, at: source.nameRange)

@@ -1,18 +1,15 @@
 import InterfaceModel
+import UIKitCatalog
 import XMLSyntax
 
 /// Fonts: `headline`, `system 17`, `system 17 semibold`, `boldSystem 15`, `Avenir-Book 15 (Avenir)`.
 enum FontText {
-  private static let stylePrefix = "UICTFontTextStyle"
   private static let expected =
     "a font: a text style such as 'headline', 'system 17 semibold', or a name and a size such as 'Avenir-Book 15'"
 
   /// The short form of a font's element; nil where none says it.
   static func text(of element: EditableElement) -> String? {
-    if let style = element["style"] {
-      guard style.hasPrefix(stylePrefix) else { return nil }
-      return withFirst(style.dropFirst(stylePrefix.count)) { $0.lowercased() }
-    }
+    if let style = element["style"] { return TextStyles.member(for: style) }
     guard let size = element["pointSize"] else { return nil }
     if let type = element["type"] {
       return ([type, size] + [element["weight"]].compactMap { $0 }).joined(separator: " ")
@@ -30,10 +27,8 @@ enum FontText {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first else { throw ValueError(expected: expected) }
     guard words.count > 1 else {
-      guard first.utf8.allSatisfy({ $0 | 0x20 >= UInt8(ascii: "a") || (0x30...0x39).contains($0) }) else {
-        throw ValueError(expected: expected)
-      }
-      return [.init("style", stylePrefix + withFirst(first[...]) { $0.uppercased() })]
+      guard let style = TextStyles.constant(for: first) else { throw ValueError(expected: expected) }
+      return [.init("style", style)]
     }
     guard ExactNumber(words[1]) != nil else { throw ValueError(expected: "a size in points after '\(first)'") }
     let size = EditableElement.Attribute("pointSize", words[1])
@@ -48,9 +43,5 @@ enum FontText {
       throw ValueError(expected: "the font's family in parentheses after the size")
     }
     return [.init("name", first), .init("family", String(family.dropFirst().dropLast())), size]
-  }
-
-  private static func withFirst(_ text: Substring, _ change: (String) -> String) -> String {
-    change(String(text.prefix(1))) + text.dropFirst()
   }
 }

@@ -1,9 +1,10 @@
 /// What somebody who mistyped a name may have meant.
-enum Suggestion {
+public enum Suggestion {
   /// The candidate nearest to `name`, where one is near enough to be what was meant; the first one of equals.
   ///
   /// Case doesn't count: `Superview` and `centery` are near to what they mean.
-  static func nearest<Names: Sequence>(to name: String, in candidates: Names) -> String? where Names.Element == String {
+  public static func nearest<Names: Sequence>(to name: String, in candidates: Names) -> String?
+  where Names.Element == String {
     let wanted = Array(name.lowercased().unicodeScalars)
     let limit = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
     guard wanted.count <= 64 else { return nil }
@@ -16,7 +17,8 @@ enum Suggestion {
   }
 
   /// "did you mean '…'?"; nil where nothing is near.
-  static func help<Names: Sequence>(for name: String, in candidates: Names) -> String? where Names.Element == String {
+  public static func help<Names: Sequence>(for name: String, in candidates: Names) -> String?
+  where Names.Element == String {
     nearest(to: name, in: candidates).map { "did you mean '\($0)'?" }
   }
 

@@ -1,0 +1,55 @@
+import Testing
+
+/// What is said of mistakes, and where.
+@Suite struct FaultTests {
+  @Test(arguments: [
+    (#"<lable/>"#, "1:37: there is no element 'lable'; did you mean 'label'?"),
+    (#"<label txet="A"/>"#, "1:43: 'label' has no attribute 'txet'; did you mean 'text'?"),
+    (#"<label hidden="maybe"/>"#, "1:51: 'hidden' can't be 'maybe'; expected YES or NO"),
+    (#"<view frame="1 2 3"/>"#, "1:49: 'frame' can't be '1 2 3'; expected four numbers: x, y, width and height"),
+    (#"<view size="1"/>"#, "1:48: 'size' can't be '1'; expected two numbers: width and height"),
+    (
+      #"<label font="headlin"/>"#,
+      "1:49: 'font' can't be 'headlin'; expected a font: a text style such as 'headline', 'system 17 semibold', or a name and a size such as 'Avenir-Book 15'"
+    ),
+    (
+      #"<button touchUpInside="follow"/>"#,
+      "1:59: 'touchUpInside' can't be 'follow'; expected an object and a selector, such as 'owner.follow:'"
+    ),
+    (#"<label>Hello</label>"#, "1:43: there is text between elements; texts are attributes here: text=\"…\""),
+    (
+      #"<view><label id="a"><layout top="superview + hedaer.bottom"/></label></view>"#,
+      "1:81: expected a number, a view or a guide after '+', found 'hedaer'"
+    ),
+    (
+      #"<view><label><layout tpo="superview"/></label></view>"#,
+      "1:57: 'layout' has no attribute 'tpo'; did you mean 'top'?"
+    ),
+    (#"<view id="v"><layout top="superview"/></view>"#, "1:62: the view has no superview in this document"),
+    (
+      #"<view layer.cornerRadius="round"/>"#,
+      "1:62: 'layer.cornerRadius' can't be 'round'; expected YES or NO, a number, a colour, a text in single quotes, size(…), rect(…), point(…) or nil"
+    ),
+  ])
+  func saysWhatAndWhere(_ content: String, _ fault: String) throws {
+    let faults = try LanguageTesting.faults(LanguageTesting.interface(content))
+    #expect(faults.first?.hasPrefix(fault) == true, "\(faults)")
+  }
+
+  @Test func saysAllMistakesOfADocument() throws {
+    let faults = try LanguageTesting.faults(
+      LanguageTesting.interface(#"<view hiden="YES"><lable/><label txt="A"/></view>"#))
+    #expect(faults.count >= 2)
+  }
+
+  @Test func theRootIsCheckedToo() throws {
+    #expect(
+      try LanguageTesting.faults(LanguageTesting.interface("", attributes: #" target="Windows""#)) == [
+        "1:44: 'target' can't be 'Windows'; expected iOS or tvOS, with a version such as 15 or without"
+      ])
+    #expect(
+      try LanguageTesting.faults(LanguageTesting.interface("", attributes: #" sparkle="1""#)) == [
+        "1:36: 'interface' has no attribute 'sparkle'"
+      ])
+  }
+}

@@ -34,6 +34,9 @@ let package = Package(
         "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
         "LoadGraph", "SourceScanning",
       ], exclude: ["Rules.md"]),
+    .target(name: "InterfaceComparison", dependencies: ["XMLSyntax"]),
+    .target(name: "InterfaceDiff", dependencies: ["InterfaceComparison", "XMLSyntax"]),
+    .target(name: "InterfaceMerge", dependencies: ["InterfaceComparison", "XMLSyntax"]),
     .target(name: "MarkupWriting"),
     .target(name: "GraphDrawing", dependencies: ["LoadGraph", "MarkupWriting"]),
     .target(
@@ -58,6 +61,9 @@ let package = Package(
         intent: .custom(verb: "xibc-lint", description: "Lint the documents of a package's targets.")),
       dependencies: ["xibc"], path: "Sources/XIBCLintPlugin"),
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
+    .testTarget(
+      name: "InterfaceDiffTests", dependencies: ["InterfaceComparison", "InterfaceDiff", "Reporting"]),
+    .testTarget(name: "InterfaceMergeTests", dependencies: ["InterfaceComparison", "InterfaceMerge"]),
     .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
     .testTarget(
       name: "LayoutMetricsTests",

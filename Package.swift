@@ -45,14 +45,15 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "MarkupWriting", "UIKitCatalog",
+        "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph",
+        "MarkupWriting", "UIKitCatalog", "XMLSyntax",
       ]),
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
-        "Linting", "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog",
-        "XMLSyntax",
+        "GraphDrawing", "InterfaceBuilder", "InterfaceComparison", "InterfaceDiff", "InterfaceLayout", "InterfaceMerge",
+        "InterfaceModel", "LayoutDrawing", "LayoutMetrics", "Linting", "LoadGraph", "Reporting", "Scaffolding",
+        "SourceScanning", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(

@@ -40,15 +40,10 @@ public struct ObjectNames: Sendable {
     return name == element ? element : "\(element) \"\(name)\""
   }
 
-  /// The short name of the object that an id names; the id where there is none.
-  public func reference(_ id: String) -> String {
-    guard let node = document.placesByIdentity[id] else { return id }
-    return document.nodes[node].isTie ? tie(node) : short(node)
-  }
-
-  private func tie(_ node: Int) -> String {
+  /// A short name for whatever can be referred to; a constraint or connection goes by its identifier or id.
+  public func mention(_ node: Int) -> String {
     let tie = document.nodes[node]
-    return "\(tie.name)(\(tie["identifier"] ?? tie["id"] ?? ""))"
+    return tie.isTie ? "\(tie.name)(\(tie["identifier"] ?? tie["id"] ?? ""))" : short(node)
   }
 
   /// A guide by the view that it belongs to: `card.safeArea`.

@@ -1,1 +1,3 @@
 import Testing
+
+@Suite struct Placeholder {}

@@ -2,11 +2,14 @@
 /// stood.
 public enum HeaderChurn {
   private static let attributes: Set = ["toolsVersion", "systemVersion"]
-  private static let elements: Set = ["dependencies", "device", "classes", "designables"]
+  private static let verdicts: Set = ["misplaced", "ambiguous"]
+  private static let elements: Set = [
+    "dependencies", "device", "classes", "designables", "inferredMetricsTieBreakers",
+  ]
 
-  /// Whether an attribute of a node says only which tools saved it.
+  /// Whether an attribute of a node says only which tools saved it, or what they thought of its frame.
   public static func isChurn(_ attribute: String, of node: ComparedNode) -> Bool {
-    node.parent == nil && attributes.contains(attribute)
+    node.parent == nil ? attributes.contains(attribute) : verdicts.contains(attribute)
   }
 
   /// Whether a node, with all it holds, is rewritten by itself.

@@ -69,7 +69,7 @@ struct ChangeFinder {
   private func isGuide(_ node: ComparedNode) -> Bool { node.name.hasSuffix("LayoutGuide") }
 
   private func holderName(_ document: ComparedDocument, _ names: ObjectNames, _ place: Int) -> String? {
-    document.holder(of: place).map(names.mention)
+    document.holder(of: place).flatMap { document.nodes[$0].name == "scene" ? nil : names.mention($0) }
   }
 
   private mutating func compare(_ oldPlace: Int, _ newPlace: Int) {
@@ -172,7 +172,7 @@ struct ChangeFinder {
     let compared = (
       TieText(document: old, names: readers.old.compared), TieText(document: new, names: readers.new.compared)
     )
-    for place in new.nodes.indices where isTold(new.nodes[place]) {
+    for place in new.nodes.indices where new.isTold(place) {
       let other = pairing.oldNodes[place]
       if let other, compared.0.text(other) == compared.1.text(place), isSameHolder(other, place) { continue }
       note(
@@ -180,15 +180,11 @@ struct ChangeFinder {
         old: other.map(shown.0.text), new: shown.1.text(place), oldPlace: other.map { old.nodes[$0].tag },
         newPlace: new.nodes[place].tag, order: [new.holder(of: place) ?? 0, 0])
     }
-    for place in old.nodes.indices where isTold(old.nodes[place]) && pairing.newNodes[place] == nil {
+    for place in old.nodes.indices where old.isTold(place) && pairing.newNodes[place] == nil {
       note(
         kind(old.nodes[place]), .removed, subject(holderOf: place, new: false), old: shown.0.text(place),
         oldPlace: old.nodes[place].tag, order: old.holder(of: place).map(order(ofOld:)) ?? [0])
     }
-  }
-
-  private func isTold(_ node: ComparedNode) -> Bool {
-    node.isTie && node.name != "include" && node.name != "exclude"
   }
 
   private func isSameHolder(_ oldPlace: Int, _ newPlace: Int) -> Bool {

@@ -48,7 +48,7 @@ public struct DocumentText {
   private mutating func writeMembers(of place: Int, role: String, depth: Int) {
     let node = document.nodes[place]
     if node.isTie {
-      if node.name != "include", node.name != "exclude" { add(tieKind(node) + ties.text(place), depth) }
+      if document.isTold(place) { add(tieKind(node) + ties.text(place), depth) }
     } else if node.identity != nil {
       write(place, role: node["key"].map { "\($0): " } ?? role, depth: depth)
     } else {

@@ -143,8 +143,8 @@ struct Pairing {
   }
 
   private mutating func pairTies(where isWanted: (String) -> Bool) {
-    let left = old.nodes.indices.filter { isTie(old.nodes[$0], isWanted) && newNodes[$0] == nil }
-    let right = new.nodes.indices.filter { isTie(new.nodes[$0], isWanted) && oldNodes[$0] == nil }
+    let left = old.nodes.indices.filter { old.isTold($0) && isWanted(old.nodes[$0].name) && newNodes[$0] == nil }
+    let right = new.nodes.indices.filter { new.isTold($0) && isWanted(new.nodes[$0].name) && oldNodes[$0] == nil }
     guard !left.isEmpty, !right.isEmpty else { return }
     let known = self
     let names = (
@@ -164,10 +164,6 @@ struct Pairing {
     let plugs = (slots(old, names.0, left), slots(new, names.1, right))
     pair(left, right, by: { texts.0[$0] }, { texts.1[$0] })
     pair(left, right, by: { plugs.0[$0] }, { plugs.1[$0] })
-  }
-
-  private func isTie(_ node: ComparedNode, _ isWanted: (String) -> Bool) -> Bool {
-    node.isTie && isWanted(node.name) && node.name != "include" && node.name != "exclude"
   }
 
   /// Whose connection it is. A constraint is the same in whichever view it is held.

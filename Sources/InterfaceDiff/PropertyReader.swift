@@ -15,7 +15,7 @@ struct PropertyReader {
       attribute in
       ObjectProperty(
         kind: kind, path: attribute.name, element: nil, parts: [], compared: compared.value(attribute),
-        shown: ValueText.quoted(shown.value(attribute)), place: attribute.valueRange)
+        shown: text(attribute), place: attribute.valueRange)
     }
     return own + valuesInside(object, kind: kind)
   }
@@ -34,6 +34,10 @@ struct PropertyReader {
       default: return values(child, PropertyPath.joined(path, steps[child] ?? name), kind)
       }
     }
+  }
+
+  private func text(_ attribute: ComparedAttribute) -> String {
+    Reference.isReference(attribute.name) ? shown.value(attribute) : ValueText.quoted(attribute.value)
   }
 
   private static func isIdentity(_ attribute: String) -> Bool {
@@ -59,7 +63,7 @@ struct PropertyReader {
     var properties: [ObjectProperty] = []
     let parts = node.attributes.filter { !Self.isNaming($0, of: node) }.map { attribute in
       ObjectProperty.Part(
-        name: attribute.name, compared: compared.value(attribute), shown: ValueText.quoted(shown.value(attribute)),
+        name: attribute.name, compared: compared.value(attribute), shown: text(attribute),
         place: attribute.valueRange)
     }
     if !parts.isEmpty || node.children.isEmpty && !node.isContainer {

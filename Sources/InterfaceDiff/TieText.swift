@@ -78,8 +78,9 @@ struct TieText {
         "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant",
         "priority",
       ] : ["id", "property", "selector", "eventType", "kind", "identifier", "destination", "target", "name"]
-    var parts = node.attributes.filter { !said.contains($0.name) }.map {
-      "\($0.name)=\(ValueText.quoted(names.value($0)))"
+    var parts = node.attributes.filter { !said.contains($0.name) }.map { attribute in
+      let value = names.value(attribute)
+      return "\(attribute.name)=\(Reference.isReference(attribute.name) ? value : ValueText.quoted(value))"
     }
     let reader = PropertyReader(document: document, shown: names, compared: names)
     parts += reader.valuesInside(place).map { "\($0.path)=\($0.compared)" }

@@ -1,7 +1,7 @@
 import InterfaceComparison
 
 /// Which nodes a side changed: what they say, or what they hold. What was only taken out of them doesn't count, nor what
-/// Xcode rewrites by itself.
+/// the other side has elsewhere, nor what Xcode rewrites by itself.
 struct ChangedSlots {
   private var content: [Bool]
   private let correspondence: Correspondence
@@ -32,7 +32,12 @@ struct ChangedSlots {
     let node = document.nodes[place]
     if HeaderChurn.isChurn(node) || StoredFrame.isDecidedByConstraints(place, in: document) { return false }
     return node.name != base.name || node.text != base.text || Self.attributes(node) != Self.attributes(base)
-      || node.children.contains { contains(correspondence.numbers[side][$0]) }
+      || node.children.contains { isChangeOfHolder(correspondence.numbers[side][$0]) }
+  }
+
+  private func isChangeOfHolder(_ child: Int) -> Bool {
+    let other: MergeSide = side == .ours ? .theirs : .ours
+    return isMoved(child) || content[child] && correspondence.slots[child][other] == nil
   }
 
   private static func attributes(_ node: ComparedNode) -> [String: String] {

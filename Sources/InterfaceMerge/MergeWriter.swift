@@ -140,17 +140,15 @@ struct MergeWriter {
     return order.slots
   }
 
-  /// Whether a node comes into the document. A list that one side emptied and the other emptied the rest of doesn't.
+  /// Whether a node comes into the document. A list that nothing is left of doesn't, where one side hasn't got it.
   private func isWritten(_ slot: Int) -> Bool {
     guard plan.keeps[slot] != .nothing else { return false }
     let versions = correspondence.slots[slot]
-    guard versions.base != nil, versions.ours == nil || versions.theirs == nil,
-      let side = [MergeSide.ours, .theirs].first(where: { versions[$0] != nil }),
-      let place = versions[side], correspondence.documents[side].nodes[place].isContainer
+    guard versions.ours == nil || versions.theirs == nil, let node = correspondence.node(slot, frameSide(slot)),
+      node.isContainer, versions.base != nil || !node.children.isEmpty
     else { return true }
-    return correspondence.documents[side].nodes[place].children.contains {
-      isWritten(correspondence.numbers[side][$0]) && plan.location(of: correspondence.numbers[side][$0]) == slot
-    }
+    let numbers = correspondence.numbers[frameSide(slot)]
+    return node.children.contains { isWritten(numbers[$0]) && plan.location(of: numbers[$0]) == slot }
   }
 
   // MARK: Content

@@ -30,10 +30,11 @@ public enum Alignment {
       previous[place] = low > 0 ? tops[low - 1] : nil
       if low == tops.count { tops.append(place) } else { tops[low] = place }
     }
-    return Set(sequence(state: tops.last) { next in
-      defer { next = next.flatMap { previous[$0] } }
-      return next
-    })
+    return Set(
+      sequence(state: tops.last) { next in
+        defer { next = next.flatMap { previous[$0] } }
+        return next
+      })
   }
 
   private static func longest<Member: Hashable>(

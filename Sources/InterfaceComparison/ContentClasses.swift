@@ -1,5 +1,5 @@
-/// Numbers contents, so that two nodes have one number where they say the same: names, attributes in any order, text, and
-/// children in their order. White space between elements and the way that a value is escaped don't count.
+/// Numbers contents, so that two nodes have one number where they say the same: names, attributes in any order, text,
+/// and children in their order. White space between elements and the way that a value is escaped don't count.
 public struct ContentClasses {
   private struct Content: Hashable {
     var name: String

@@ -51,7 +51,9 @@ public struct ObjectNames: Sendable {
     let guide = document.nodes[node]
     let key = guide.name == "viewControllerLayoutGuide" ? guide["type"].map { "\($0)LayoutGuide" } : guide["key"]
     guard guide.name.hasSuffix("LayoutGuide"), let key else { return nil }
-    guard let owner = document.ancestors(of: node).first(where: { document.nodes[$0].identity != nil }) else { return key }
+    guard let owner = document.ancestors(of: node).first(where: { document.nodes[$0].identity != nil }) else {
+      return key
+    }
     return "\(short(owner)).\(key)"
   }
 

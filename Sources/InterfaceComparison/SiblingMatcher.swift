@@ -81,7 +81,9 @@ public struct SiblingMatcher {
   /// What stands between two pairs that are equal, and has the same name: changed, as a rule.
   private mutating func matchGap(_ left: ArraySlice<Int>, _ right: ArraySlice<Int>) {
     var places: [String: [Int]] = [:]
-    for place in right.indices.reversed() { places[self.right.document.nodes[right[place]].name, default: []].append(place) }
+    for place in right.indices.reversed() {
+      places[self.right.document.nodes[right[place]].name, default: []].append(place)
+    }
     var next = right.startIndex
     for node in left where self.left.document.nodes[node].isElement {
       let name = self.left.document.nodes[node].name

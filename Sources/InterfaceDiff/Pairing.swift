@@ -1,6 +1,7 @@
 import InterfaceComparison
 
-/// Which nodes of two versions are the same: by id, and where an id alone changed, by what they say and where they stand.
+/// Which nodes of two versions are the same: by id, and where an id alone changed, by what they say and where they
+/// stand.
 struct Pairing {
   let old: ComparedDocument
   let new: ComparedDocument

@@ -1,7 +1,7 @@
 import InterfaceComparison
 
-/// Which nodes a side changed: what they say, or what they hold. What was only taken out of them doesn't count, nor what
-/// the other side has elsewhere, nor what Xcode rewrites by itself.
+/// Which nodes a side changed: what they say, or what they hold. What was only taken out of them doesn't count, nor
+/// what the other side has elsewhere, nor what Xcode rewrites by itself.
 struct ChangedSlots {
   private var content: [Bool]
   private let correspondence: Correspondence

@@ -1,7 +1,7 @@
 import InterfaceComparison
 
-/// Puts the children of a merged node in order: what ours moved stands as in ours, what theirs moved or added follows what
-/// it follows in theirs.
+/// Puts the children of a merged node in order: what ours moved stands as in ours, what theirs moved or added follows
+/// what it follows in theirs.
 struct ChildOrder {
   /// The children, in order.
   let slots: [Int]

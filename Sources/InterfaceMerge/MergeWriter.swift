@@ -59,7 +59,8 @@ struct MergeWriter {
     switch plan.keeps[slot] {
     case .nothing: return nil
     case .ours:
-      let isContainerOfMerged = correspondence.slots[slot].base != nil && correspondence.node(slot, .ours)?.isContainer == true
+      let isContainerOfMerged =
+        correspondence.slots[slot].base != nil && correspondence.node(slot, .ours)?.isContainer == true
       return isIntricate || isContainerOfMerged ? nil : .ours
     case .theirs:
       return isIntricate || correspondence.slots[slot].base != nil ? nil : .theirs

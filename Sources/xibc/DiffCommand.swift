@@ -12,8 +12,8 @@ struct DiffCommand: Command {
     """
   static let summary = "what changed between two versions, in the interface's terms"
   static let details = """
-    Ids that alone changed don't count, nor what Xcode rewrites by itself: versions of tools, device, dependencies, places
-    on the canvas. Frames that constraints decide are left out, unless --frames is given.
+    Ids that alone changed don't count, nor what Xcode rewrites by itself: versions of tools, device, dependencies,
+    places on the canvas. Frames that constraints decide are left out, unless --frames is given.
     --textconv prints one document as text, and --external takes the arguments of git's external diff.
     Exit code: 0 no differences, 1 differences, 2 bad usage or unreadable input; with --external 0 where git may go on.
     """

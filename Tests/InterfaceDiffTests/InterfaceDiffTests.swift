@@ -40,8 +40,10 @@ import Testing
       document("", header: #"toolsVersion="2" systemVersion="B""#, resources: #"<plugIn identifier="x" version="1"/>"#)
     )
     #expect(try text(old, new) == "")
-    let device = { (id: String) in "<document><device id=\"\(id)\"/><scenes><scene sceneID=\"s\"><objects/>"
-      + "<point key=\"canvasLocation\" x=\"\(id.count)\" y=\"0\"/></scene></scenes></document>" }
+    let device = { (id: String) in
+      "<document><device id=\"\(id)\"/><scenes><scene sceneID=\"s\"><objects/>"
+        + "<point key=\"canvasLocation\" x=\"\(id.count)\" y=\"0\"/></scene></scenes></document>"
+    }
     #expect(try text(device("retina4_7"), device("retina6_12")) == "")
   }
 
@@ -150,15 +152,19 @@ import Testing
         == "  view \"Card\" (card)\n    tintColor: color red=1 green=0 blue=0 alpha=1 colorSpace=calibratedRGB → "
         + "color systemColor=labelColor\n")
     #expect(
-      try changes(#"<state key="normal" title="A"/>"#, #"<state key="normal" title="B"/><state key="selected" title="C"/>"#)
+      try changes(
+        #"<state key="normal" title="A"/>"#, #"<state key="normal" title="B"/><state key="selected" title="C"/>"#)
         == "  view \"Card\" (card)\n    state[normal].title: A → B\n    state[selected]: none → state title=C\n")
     #expect(
-      try changes(#"<segments><segment title="A"/><segment title="B"/></segments>"#, #"<segments><segment title="A"/><segment title="C"/></segments>"#)
+      try changes(
+        #"<segments><segment title="A"/><segment title="B"/></segments>"#,
+        #"<segments><segment title="A"/><segment title="C"/></segments>"#)
         == "  view \"Card\" (card)\n    segments.segment[2].title: B → C\n")
   }
 
   @Test func variations() throws {
-    let old = #"<subviews><view id="a"/></subviews><variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>"#
+    let old =
+      #"<subviews><view id="a"/></subviews><variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>"#
     #expect(
       try changes(old, old.replacing("exclude", with: "include"))
         == "  view \"Card\" (card)\n    variation[default].mask[subviews]: exclude view → include view\n")
@@ -179,7 +185,8 @@ import Testing
     func attributes(_ value: String) -> String {
       "<userDefinedRuntimeAttributes>\(value)</userDefinedRuntimeAttributes>"
     }
-    let radius = #"<userDefinedRuntimeAttribute type="number" keyPath="radius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>"#
+    let radius =
+      #"<userDefinedRuntimeAttribute type="number" keyPath="radius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>"#
     let flag = #"<userDefinedRuntimeAttribute type="boolean" keyPath="flag" value="YES"/>"#
     #expect(
       try changes(attributes(radius), attributes(radius.replacing("8", with: "9") + flag))
@@ -216,15 +223,18 @@ import Testing
         == "  view \"Card\" (card)\n    ~ constraint Title.leading = Card.leadingMargin + 8 @750 ⇒ "
         + "Title.leading ≥ Card.leadingMargin − 8\n")
     #expect(try changes(constraint(full, id: "c"), constraint(full, id: "d")) == "")
-    let ratio = #"firstAttribute="width" secondItem="t" secondAttribute="height" multiplier="16:9" identifier="ratio" placeholder="YES""#
+    let ratio =
+      #"firstAttribute="width" secondItem="t" secondAttribute="height" multiplier="16:9" identifier="ratio" placeholder="YES""#
     #expect(
       try changes(title, constraint(ratio))
-        == "  view \"Card\" (card)\n    + constraint Card.width = 16:9 × Title.height [identifier=ratio, placeholder=YES]\n")
+        == "  view \"Card\" (card)\n    + constraint Card.width = 16:9 × Title.height [identifier=ratio, placeholder=YES]\n"
+    )
   }
 
   @Test func guidesGoByTheirViews() throws {
     let guide = title + #"<viewLayoutGuide key="safeArea" id="g"/>"#
-    let new = guide
+    let new =
+      guide
       + #"<constraints><constraint firstItem="t" firstAttribute="top" secondItem="g" secondAttribute="top" id="c"/></constraints>"#
     #expect(
       try changes(guide, new) == "  view \"Card\" (card)\n    + constraint Title.top = Card.safeArea.top\n")
@@ -255,12 +265,14 @@ import Testing
   // MARK: Forms
 
   @Test func jsonHasPlacesInBothVersions() throws {
-    let diff = try diff("<document>\n<objects><label text=\"A\" id=\"t\"/></objects></document>",
+    let diff = try diff(
+      "<document>\n<objects><label text=\"A\" id=\"t\"/></objects></document>",
       "<document><objects>\n\n<label text=\"B\" id=\"t\"/></objects></document>")
     let json = DiffReport(diff, old: "A.xib", new: "B.xib").json
     for line in [
       #""schema" : "xibc-diff/1""#, #""kind" : "property""#, #""action" : "changed""#, #""objectID" : "t""#,
-      #""property" : "text""#, #""old" : "A""#, #""new" : "B""#, #""oldLine" : 2"#, #""oldColumn" : 23"#, #""line" : 3"#,
+      #""property" : "text""#, #""old" : "A""#, #""new" : "B""#, #""oldLine" : 2"#, #""oldColumn" : 23"#,
+      #""line" : 3"#,
       #""column" : 14"#, #""changed" : 1"#,
     ] {
       #expect(json.contains(line), "\(line)")
@@ -269,7 +281,9 @@ import Testing
 
   @Test func textOfADocument() throws {
     let leading = #"firstItem="t" firstAttribute="leading" secondItem="card" secondAttribute="leading" constant="8""#
-    let content = constraint(leading).replacing("id=\"t\"/>", with: "id=\"t\"><color key=\"textColor\" systemColor=\"labelColor\"/></label>")
+    let content =
+      constraint(leading).replacing(
+        "id=\"t\"/>", with: "id=\"t\"><color key=\"textColor\" systemColor=\"labelColor\"/></label>")
       + #"<color key="backgroundColor" white="1" colorSpace="calibratedWhite"/>"#
     let top = #"<connections><outlet property="heading" destination="t" id="o"/></connections>"#
     let text = DocumentText.text(of: try ComparedDocument(parsing: Array(document(content, top: top).utf8)))

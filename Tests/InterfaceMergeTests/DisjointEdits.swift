@@ -6,8 +6,8 @@ import XMLSyntax
 struct DisjointEdits {
   /// How many were merged.
   private(set) var merges = 0
-  /// How many edits were in them.
-  private(set) var edits = 0
+  /// How many edits of each kind were in them.
+  private(set) var edits: [String: Int] = [:]
 
   /// Merges two sides' edits of a document.
   mutating func check(_ bytes: [UInt8], seed: UInt64, name: String) throws {
@@ -22,8 +22,9 @@ struct DisjointEdits {
     else { return }
     let merge = try InterfaceMerge(base: bytes, ours: left, theirs: right)
     merges += 1
-    edits += ours.count + theirs.count
-    #expect(merge.conflicts.isEmpty, "\(name), seed \(seed): \(merge.conflicts.first?.message ?? "")\n\(ours)\n\(theirs)")
+    for edit in ours + theirs { edits[edit.kind, default: 0] += 1 }
+    #expect(
+      merge.conflicts.isEmpty, "\(name), seed \(seed): \(merge.conflicts.first?.message ?? "")\n\(ours)\n\(theirs)")
     let isEqual = merge.bytes == both
     #expect(isEqual, "\(name), seed \(seed): \(firstDifference(merge.bytes, both))\n\(ours)\n\(theirs)")
   }

@@ -18,6 +18,18 @@ enum DocumentEdit {
   /// Puts an element behind another one of the same depth.
   case move(id: String, after: String)
 
+  /// The name of its kind.
+  var kind: String {
+    switch self {
+    case .set: "set"
+    case .add: "add"
+    case .remove: "remove"
+    case .delete: "delete"
+    case .insert: "insert"
+    case .move: "move"
+    }
+  }
+
   /// The text with the edit made; nil where the text hasn't got what it is about.
   func applied(to bytes: [UInt8]) throws -> [UInt8]? {
     let document = try MarkupDocument(parsing: bytes)

@@ -71,7 +71,9 @@ struct EditGenerator {
     // A new attribute stands behind the last one, which therefore has to stay.
     let isLast = attribute.name == element.attributes.last?.name
     guard take([isWhole ? place + " whole" : "\(place) \(attribute.name)", "in \(id)"]) else { return nil }
-    if !isWhole, !isLast, Int.random(in: 0..<4, using: &random) == 0 { return .remove(target, attribute: attribute.name) }
+    if !isWhole, !isLast, Int.random(in: 0..<4, using: &random) == 0 {
+      return .remove(target, attribute: attribute.name)
+    }
     return .set(target, attribute: attribute.name, value: "changed &amp; \(counter)")
   }
 

@@ -86,7 +86,9 @@ import Testing
 
   @Test func anObjectPutElsewhereAndChanged() throws {
     let changed = title.replacing("Title", with: "Heading")
-    func box(_ label: String) -> String { "<view id=\"box\">\n    <subviews>\n        \(label)\n    </subviews>\n</view>" }
+    func box(_ label: String) -> String {
+      "<view id=\"box\">\n    <subviews>\n        \(label)\n    </subviews>\n</view>"
+    }
     // The label goes into a box of its own, two levels deeper; what theirs says of it goes along.
     try expectMerged(
       document([title, body]), document([box(title), body]), document([changed, body]), document([box(changed), body]))
@@ -179,7 +181,8 @@ import Testing
 
   @Test func aPropertyDeletedAndChanged() throws {
     let result = try merge(
-      document([title]), document([#"<label text="Title" id="t"/>"#]), document([title.replacing("natural", with: "left")]))
+      document([title]), document([#"<label text="Title" id="t"/>"#]),
+      document([title.replacing("natural", with: "left")]))
     #expect(result.conflicts == ["'textAlignment' was changed on both sides: ours stays"])
     #expect(result.text == document([#"<label text="Title" id="t"/>"#]))
   }
@@ -201,7 +204,9 @@ import Testing
   }
 
   @Test func aTextChangedOnBothSides() throws {
-    func label(_ text: String) -> String { document(["<label id=\"t\">\n    <string key=\"text\">\(text)</string>\n</label>"]) }
+    func label(_ text: String) -> String {
+      document(["<label id=\"t\">\n    <string key=\"text\">\(text)</string>\n</label>"])
+    }
     let result = try merge(label("A\nB"), label("A\nC"), label("A\nD"))
     #expect(result.conflicts == ["'text' was changed on both sides: ours stays"] && result.text == label("A\nC"))
     try expectMerged(label("A\nB"), label("A\nB"), label("A\nD &amp;"), label("A\nD &amp;"))

@@ -12,7 +12,8 @@ import XMLSyntax
   private static let fixtures: [String] = {
     let folders = ["Examples", "Tests/Execution/Samples/Documents"]
     return folders.flatMap { folder in
-      let names = FileManager.default.enumerator(atPath: package.path + "/" + folder)?.compactMap { $0 as? String } ?? []
+      let names =
+        FileManager.default.enumerator(atPath: package.path + "/" + folder)?.compactMap { $0 as? String } ?? []
       return names.filter { !$0.contains(".build") && ($0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")) }.sorted()
         .map { "\(folder)/\($0)" }
     }
@@ -60,6 +61,7 @@ import XMLSyntax
       try disjoint.check(bytes, seed: UInt64(place), name: name)
     }
     #expect(disjoint.merges == 500)
-    print("merged \(disjoint.merges) pairs of disjoint edits of real documents, \(disjoint.edits) edits in all")
+    let edits = disjoint.edits.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    print("merged \(disjoint.merges) pairs of disjoint edits of real documents: \(edits)")
   }
 }

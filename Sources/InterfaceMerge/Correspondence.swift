@@ -49,7 +49,7 @@ struct Correspondence {
     slots.append(Slot(base: 0, ours: 0, theirs: 0))
     var known: [String: Int] = [:]
     for side in MergeSide.allCases {
-      numbers[side][0] = 0
+      assign(0, 0, side)
       for (place, node) in documents[side].nodes.enumerated().dropFirst() {
         guard let identity = node.identity else { continue }
         if let slot = known[identity] {
@@ -96,6 +96,11 @@ struct Correspondence {
 
   private mutating func assign(_ slot: Int, _ place: Int, _ side: MergeSide) {
     slots[slot][side] = place
-    numbers[side][place] = slot
+    // Through the subscript, the array would be copied each time.
+    switch side {
+    case .base: numbers.base[place] = slot
+    case .ours: numbers.ours[place] = slot
+    case .theirs: numbers.theirs[place] = slot
+    }
   }
 }

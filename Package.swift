@@ -64,7 +64,7 @@ let package = Package(
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
     .testTarget(
       name: "InterfaceDiffTests", dependencies: ["InterfaceComparison", "InterfaceDiff", "Reporting"]),
-    .testTarget(name: "InterfaceMergeTests", dependencies: ["InterfaceComparison", "InterfaceMerge"]),
+    .testTarget(name: "InterfaceMergeTests", dependencies: ["InterfaceComparison", "InterfaceMerge", "XMLSyntax"]),
     .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
     .testTarget(
       name: "LayoutMetricsTests",

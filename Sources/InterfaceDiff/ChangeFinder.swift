@@ -8,8 +8,16 @@ struct ChangeFinder {
   private let labels: (old: ObjectNames, new: ObjectNames)
   private let readers: (old: PropertyReader, new: PropertyReader)
   private let scenes: (old: [Int: String], new: [Int: String])
-  private var found: [(order: [Int], change: InterfaceChange)] = []
+  private var found: [Found] = []
   private(set) var framesLeftOut = 0
+
+  /// A change with its place among the others, and its places in both versions.
+  private struct Found {
+    var order: [Int]
+    var change: InterfaceChange
+    var oldPlace: SourceRange?
+    var newPlace: SourceRange?
+  }
 
   private var old: ComparedDocument { pairing.old }
   private var new: ComparedDocument { pairing.new }
@@ -40,10 +48,27 @@ struct ChangeFinder {
     }
     compareOrders()
     compareTies()
-    return found.enumerated().sorted { left, right in
+    return placed(inOrder())
+  }
+
+  private func inOrder() -> [Found] {
+    found.enumerated().sorted { left, right in
       left.element.order == right.element.order
         ? left.offset < right.offset : left.element.order.lexicographicallyPrecedes(right.element.order)
-    }.map(\.element.change)
+    }.map(\.element)
+  }
+
+  private func placed(_ found: [Found]) -> [InterfaceChange] {
+    let positions = (
+      PositionTable(old.source, of: found.compactMap(\.oldPlace)),
+      PositionTable(new.source, of: found.compactMap(\.newPlace))
+    )
+    return found.map { found in
+      var change = found.change
+      change.oldPosition = found.oldPlace.flatMap { positions.0[$0] }
+      change.position = found.newPlace.flatMap { positions.1[$0] }
+      return change
+    }
   }
 
   // MARK: Objects
@@ -204,10 +229,8 @@ struct ChangeFinder {
     newPlace: SourceRange? = nil, order: [Int]
   ) {
     let change = InterfaceChange(
-      kind: kind, action: action, subject: subject, property: property, old: old, new: new,
-      oldPosition: oldPlace.map { self.old.source.position(at: $0.start) },
-      position: newPlace.map { self.new.source.position(at: $0.start) })
-    found.append((order, change))
+      kind: kind, action: action, subject: subject, property: property, old: old, new: new)
+    found.append(Found(order: order, change: change, oldPlace: oldPlace, newPlace: newPlace))
   }
 
   /// What went stands behind what is left of the objects around it.

@@ -45,6 +45,9 @@ let package = Package(
         "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
         "LoadGraph", "SourceScanning",
       ], exclude: ["Rules.md"]),
+    .target(name: "InterfaceComparison", dependencies: ["XMLSyntax"]),
+    .target(name: "InterfaceDiff", dependencies: ["InterfaceComparison", "XMLSyntax"]),
+    .target(name: "InterfaceMerge", dependencies: ["InterfaceComparison", "XMLSyntax"]),
     .target(name: "MarkupWriting"),
     .target(name: "GraphDrawing", dependencies: ["LoadGraph", "MarkupWriting"]),
     .target(
@@ -53,16 +56,16 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "InterfaceLayout", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph", "MarkupWriting", "UIKitCatalog",
+        "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph",
+        "MarkupWriting", "UIKitCatalog", "XMLSyntax",
       ]),
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "DocumentConversion", "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing",
-        "LayoutMetrics",
-        "Linting", "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "Suggestions", "SwiftEmission",
-        "UIKitCatalog",
-        "ViewLanguage", "XMLSyntax",
+        "DocumentConversion", "GraphDrawing", "InterfaceBuilder", "InterfaceComparison", "InterfaceDiff",
+        "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LayoutDrawing", "LayoutMetrics", "Linting", "LoadGraph",
+        "Reporting", "Scaffolding", "SourceScanning", "Suggestions", "SwiftEmission", "UIKitCatalog", "ViewLanguage",
+        "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(
@@ -71,6 +74,9 @@ let package = Package(
         intent: .custom(verb: "xibc-lint", description: "Lint the documents of a package's targets.")),
       dependencies: ["xibc"], path: "Sources/XIBCLintPlugin"),
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"]),
+    .testTarget(
+      name: "InterfaceDiffTests", dependencies: ["InterfaceComparison", "InterfaceDiff", "Reporting"]),
+    .testTarget(name: "InterfaceMergeTests", dependencies: ["InterfaceComparison", "InterfaceMerge", "XMLSyntax"]),
     .testTarget(name: "UIKitCatalogTests", dependencies: ["UIKitCatalog"]),
     .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(

@@ -119,6 +119,21 @@ public struct SourceText: Sendable {
     return start..<max(start, originalOffset(of: range.end))
   }
 
+  /// The bytes of a file that has a text of UTF-8 in the encoding of this one, with its byte order mark.
+  public func fileBytes(of text: [UInt8]) -> [UInt8] {
+    guard encoding != .utf8 else { return hasByteOrderMark ? [0xEF, 0xBB, 0xBF] + text : text }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count * 2 + 2)
+    func append(_ unit: UInt16) {
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      bytes.append(encoding == .utf16BigEndian ? high : low)
+      bytes.append(encoding == .utf16BigEndian ? low : high)
+    }
+    if hasByteOrderMark { append(0xFEFF) }
+    for unit in String(decoding: text, as: UTF8.self).utf16 { append(unit) }
+    return bytes
+  }
+
   private func originalOffset(of offset: UInt32) -> Int {
     let limit = min(Int(offset), bytes.count)
     switch encoding {

@@ -5,6 +5,9 @@ enum Console {
   /// Writes results.
   static func output(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
+  /// Writes a file's bytes.
+  static func output(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
+
   /// Whether results are coloured: on a terminal, unless `--color` or the convention of `NO_COLOR` says otherwise.
   ///
   /// - Throws: ``UsageError`` for another value than `auto`, `always` and `never`.

@@ -6,7 +6,8 @@ struct XIBC {
   private static var commands: [any Command.Type] {
     [
       CompileCommand.self, LintCommand.self, ReportCommand.self, CoverageCommand.self, GraphCommand.self,
-      ScaffoldCommand.self, ConvertCommand.self, FormatCommand.self, RulesCommand.self,
+      ScaffoldCommand.self, ConvertCommand.self, FormatCommand.self, DiffCommand.self, MergeCommand.self,
+      RulesCommand.self,
     ]
   }
   static let version = "0.1.0"
@@ -40,7 +41,7 @@ struct XIBC {
     do throws(UsageError) {
       let arguments = try Arguments(words, command.specification)
       if arguments.has("--help") {
-        Console.output("\(command.usage)\n\n\(command.summary)\n")
+        Console.output(helpText(command))
         return .success
       }
       return try command.run(arguments)
@@ -48,6 +49,11 @@ struct XIBC {
       Console.error("xibc \(command.name): error: \(error.message)\nusage: \(command.usage)")
       return .failure
     }
+  }
+
+  private static func helpText(_ command: any Command.Type) -> String {
+    let details = command.details.isEmpty ? "" : "\n\(command.details)\n"
+    return "\(command.usage)\n\n\(command.summary)\n\(details)"
   }
 
   private static var help: String {

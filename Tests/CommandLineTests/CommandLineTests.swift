@@ -393,11 +393,17 @@ import Testing
   ])
   func hostileInputIsRefusedWithItsPlace(_ text: String) throws {
     try write(text, "Hostile.xib")
-    for command in ["lint", "compile", "coverage", "scaffold"] {
-      let result = try run(command, "Hostile.xib")
-      #expect(result.code == 2)
+    try write(xib(#"<view id="a"/>"#), "Good.xib")
+    let commands = [
+      ["lint"], ["compile"], ["coverage"], ["scaffold"], ["diff", "--textconv"], ["diff", "Good.xib"],
+      ["merge", "Good.xib", "Good.xib"],
+    ]
+    for command in commands {
+      let result = try run(command + ["Hostile.xib"])
+      #expect(result.code == 2 || text.isEmpty && command[0] == "merge")
       #expect((result.output + result.errors).contains("Hostile.xib:1:"))
     }
+    #expect(try self.text("Good.xib") == xib(#"<view id="a"/>"#))
   }
 
   @Test func fixChangesOnlyTheIntendedBytesOnce() throws {
@@ -421,5 +427,94 @@ import Testing
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { !$0.hasSuffix(".tmp") })
+  }
+
+  @Test func diffSaysWhatChanged() throws {
+    try write(xib(#"<label text="A" id="a"/>"#), "Old.xib")
+    try write(xib(#"<label text="B" id="a"/>"#), "New.xib")
+    let text = try run("diff", "Old.xib", "New.xib")
+    #expect(text.code == 1 && text.output == "  label \"B\" (a)\n    text: A → B\n" && text.errors.isEmpty)
+    let same = try run("diff", "Old.xib", "Old.xib")
+    #expect(same.code == 0 && same.output.isEmpty && same.errors.isEmpty)
+    let json = try run("diff", "--format", "json", "Old.xib", "New.xib")
+    #expect(json.code == 1 && json.output.contains(#""schema" : "xibc-diff/1""#))
+    #expect(try run("diff", "Old.xib").code == 2)
+    #expect(try run("diff", "Old.xib", "Missing.xib").code == 2)
+    #expect(try run("diff", "--format", "svg", "Old.xib", "New.xib").code == 2)
+    try write(#"<archive version="1"/>"#, "Archive.xib")
+    let archive = try run("diff", "Old.xib", "Archive.xib")
+    #expect(archive.code == 2 && archive.errors.hasPrefix("Archive.xib:1:1: error: the document is in the format"))
+  }
+
+  @Test func diffLeavesOutFramesThatConstraintsDecide() throws {
+    func label(_ width: Int) -> String {
+      xib(
+        "<label translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"><rect key=\"frame\" width=\"\(width)\"/></label>"
+      )
+    }
+    try write(label(1), "Old.xib")
+    try write(label(2), "New.xib")
+    let short = try run("diff", "Old.xib", "New.xib")
+    #expect(short.code == 0 && short.output.isEmpty && short.errors.contains("--frames"))
+    #expect(try run("diff", "--quiet", "Old.xib", "New.xib").errors.isEmpty)
+    let full = try run("diff", "--frames", "Old.xib", "New.xib")
+    #expect(full.code == 1 && full.output.contains("frame.width: 1 → 2"))
+  }
+
+  @Test func diffServesGit() throws {
+    try write(xib(#"<label text="A" id="a"/>"#), "Old.xib")
+    try write(xib(#"<label text="B" id="a"/>"#), "New.xib")
+    let text = try run("diff", "--textconv", "Old.xib")
+    #expect(text.code == 0 && text.output.contains("  label \"A\"\n    text: A\n"))
+    #expect(try run("diff", "--textconv", "Old.xib", "New.xib").code == 2)
+    let external = try run("diff", "--external", "Card.xib", "Old.xib", "1", "100644", "New.xib", "2", "100644")
+    #expect(external.code == 0 && external.output == "xibc diff Card.xib\n  label \"B\" (a)\n    text: A → B\n")
+    let added = try run("diff", "--external", "Card.xib", "/dev/null", ".", ".", "New.xib", "2", "100644")
+    #expect(added.code == 0 && added.output.contains("+ label \"B\" (a)"))
+    try write("<document>", "Broken.xib")
+    let broken = try run("diff", "--external", "Card.xib", "Old.xib", "1", "100644", "Broken.xib", "2", "100644")
+    #expect(broken.code == 0 && broken.output.contains("Card.xib:1:11: error:"))
+    #expect(try run("diff", "--external", "Card.xib", "Old.xib").code == 2)
+  }
+
+  @Test func mergeWritesOverOursOrWhereToldTo() throws {
+    try write(xib(#"<label text="A" tag="1" id="a"/>"#), "Base.xib")
+    let (ours, theirs) = (xib(#"<label text="B" tag="1" id="a"/>"#), xib(#"<label text="A" tag="2" id="a"/>"#))
+    let merged = xib(#"<label text="B" tag="2" id="a"/>"#)
+    try write(ours, "Ours.xib")
+    try write(theirs, "Theirs.xib")
+    let printed = try run("merge", "-o", "-", "Base.xib", "Ours.xib", "Theirs.xib")
+    #expect(printed.code == 0 && printed.output == merged && printed.errors.isEmpty)
+    #expect(try run("merge", "-o", "Out.xib", "Base.xib", "Ours.xib", "Theirs.xib").code == 0)
+    #expect(try text("Out.xib") == merged && text("Ours.xib") == ours)
+    let over = try run("merge", "Base.xib", "Ours.xib", "Theirs.xib")
+    #expect(over.code == 0 && over.output.isEmpty && over.errors.isEmpty)
+    #expect(try text("Ours.xib") == merged && text("Theirs.xib") == theirs)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { !$0.hasSuffix(".tmp") })
+    #expect(try run("merge", "Base.xib", "Ours.xib").code == 2)
+    #expect(try run("merge", "Base.xib", "Ours.xib", "Missing.xib").code == 2)
+  }
+
+  @Test func mergeTellsConflictsWithTheirPlaces() throws {
+    for (name, text) in [("Base.xib", "A"), ("Ours.xib", "B"), ("Theirs.xib", "C")] {
+      try write(xib("\n<label text=\"\(text)\" id=\"a\"/>"), name)
+    }
+    let ours = try text("Ours.xib")
+    let result = try run("merge", "Base.xib", "Ours.xib", "Theirs.xib")
+    #expect(
+      result.code == 1
+        && result.output == """
+          Ours.xib:2:14: error: 'text' was changed on both sides: ours stays [merge_conflict] (a, "label 'B'")
+            Ours.xib:2:14: note: ours: B
+            Base.xib:2:14: note: base: A
+            Theirs.xib:2:14: note: theirs: C
+
+          """
+    )
+    #expect(try text("Ours.xib") == ours)
+    let named = try run("merge", "--path", "App/Card.xib", "Base.xib", "Ours.xib", "Theirs.xib")
+    #expect(named.output.hasPrefix("App/Card.xib (ours):2:14: error:"))
+    let printed = try run("merge", "-o", "-", "Base.xib", "Ours.xib", "Theirs.xib")
+    #expect(printed.code == 1 && printed.output == ours && printed.errors.contains("[merge_conflict]"))
   }
 }

@@ -47,6 +47,8 @@ public struct InterfaceDocument: Sendable {
   public var identifiers: [DeclaredIdentifier] = []
   /// The node that an id names; the first one where several have the id.
   public private(set) var nodesByID: [String: DeclaredIdentifier.Node] = [:]
+  /// What people wrote about objects, in the document's order.
+  public var comments: [ObjectComment] = []
   /// What isn't carried into the output.
   public var uncarried: [UncarriedMarkup] = []
   /// How much of the attributes is carried.

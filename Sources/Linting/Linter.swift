@@ -8,8 +8,10 @@ import UIKitCatalog
 public struct Linter: Sendable {
   /// What linting one file gives: its findings, and what rules over all files need of it.
   public struct FileResult: Sendable {
-    /// The findings, in the order of their places.
+    /// The findings that nothing suppresses, in the order of their places.
     public var findings: [Finding]
+    /// What suppresses others.
+    public var ledger: SuppressionLedger
     /// The document as the load graph sees it; nil for a file without one.
     public var node: DocumentNode?
     /// Whether the file can't be read as XML.
@@ -30,19 +32,26 @@ public struct Linter: Sendable {
   /// Lints one file.
   public func lint(_ file: LintedFile, _ configuration: LintConfiguration) -> FileResult {
     let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
-    let findings = run(configuration) { rule in
-      guard let rule = rule as? any LayoutRule else { return rule.findings(in: file) }
-      return laidOut.map(rule.findings) ?? []
-    }
+    var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
+    let findings = ledger.filter(
+      run(configuration) { rule in
+        guard let rule = rule as? any LayoutRule else { return rule.findings(in: file) }
+        return laidOut.map(rule.findings) ?? []
+      })
     switch file.reading {
     case .document(let document):
       let node = DocumentNode(document, catalog: catalog)
-      return FileResult(findings: findings, node: node, isMalformed: false)
+      return FileResult(findings: findings, ledger: ledger, node: node, isMalformed: false)
     case .unsupported:
-      return FileResult(findings: findings, node: nil, isMalformed: false)
+      return FileResult(findings: findings, ledger: ledger, node: nil, isMalformed: false)
     case .malformed:
-      return FileResult(findings: findings, node: nil, isMalformed: true)
+      return FileResult(findings: findings, ledger: ledger, node: nil, isMalformed: true)
     }
+  }
+
+  private func suppressions(in file: LintedFile, _ configuration: LintConfiguration) -> [Suppression] {
+    guard case .document(let document) = file.reading else { return configuration.suppressions }
+    return configuration.suppressions + SuppressionReader(document: document).suppressions()
   }
 
   /// Lints all files together, once each was linted by itself.

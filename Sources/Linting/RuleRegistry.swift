@@ -17,6 +17,7 @@ public enum RuleRegistry {
     RedundantConstraint.self, RequiredPriorityZeroOrOver.self, RightToLeftOverlap.self,
     TouchTargetSmall.self,
     TrailingConstraintMissing.self, UnknownAttribute.self, UnknownElement.self, UnsupportedDocument.self,
+    UnusedSuppression.self,
     ZeroSizeInteractive.self,
   ]
 

@@ -68,8 +68,9 @@ enum RuleTesting {
     }
     let project = LintedProject(
       documents: results.compactMap(\.node), sources: sources.isEmpty ? nil : SourceIndex(sources))
-    let together = linter.lint(project, configuration)
-    return (results.flatMap(\.findings) + together).filter { $0.ruleID == rule.description.id }
+    var ledger = results.reduce(into: SuppressionLedger()) { $0.add($1.ledger) }
+    let together = ledger.filter(linter.lint(project, configuration))
+    return (results.flatMap(\.findings) + together + ledger.unused).filter { $0.ruleID == rule.description.id }
   }
 
   /// The document without marks, and the marks' places in it, in bytes.

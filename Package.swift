@@ -24,6 +24,8 @@ let package = Package(
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
     .target(name: "SourceScanning"),
+    .target(name: "PathPatterns"),
+    .target(name: "ProjectResources"),
     .target(name: "AutoLayout"),
     .target(
       name: "InterfaceLayout", dependencies: ["AutoLayout", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
@@ -32,7 +34,7 @@ let package = Package(
       name: "Linting",
       dependencies: [
         "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
-        "LoadGraph", "SourceScanning",
+        "LoadGraph", "ProjectResources", "SourceScanning",
       ], exclude: ["Rules.md"]),
     .target(name: "MarkupWriting"),
     .target(name: "GraphDrawing", dependencies: ["LoadGraph", "MarkupWriting"]),
@@ -48,8 +50,8 @@ let package = Package(
       name: "xibc",
       dependencies: [
         "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
-        "Linting", "LoadGraph", "Reporting", "Scaffolding", "SourceScanning", "SwiftEmission", "UIKitCatalog",
-        "XMLSyntax",
+        "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding", "SourceScanning",
+        "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(
@@ -71,6 +73,8 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
     .testTarget(name: "SourceScanningTests", dependencies: ["SourceScanning"]),
+    .testTarget(name: "PathPatternsTests", dependencies: ["PathPatterns"]),
+    .testTarget(name: "ProjectResourcesTests", dependencies: ["ProjectResources"]),
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["AutoLayout"], path: "Tests/SolverBenchmark",
       exclude: ["kiwi.cpp", "program.py", "run.py", "systems.py", "test_against_kiwi.py"]),
@@ -87,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph", "SourceScanning"]),
     .testTarget(
-      name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "SourceScanning", "XMLSyntax"]),
+      name: "LintingTests",
+      dependencies: ["InterfaceBuilder", "Linting", "ProjectResources", "SourceScanning", "XMLSyntax"]),
     .testTarget(
       name: "GraphDrawingTests", dependencies: ["GraphDrawing", "InterfaceBuilder", "LoadGraph", "SourceScanning"],
       exclude: ["Goldens"]),

@@ -15,7 +15,17 @@ enum SourceTree {
   ///
   /// - Throws: ``UsageError`` for a path that isn't there.
   static func index(_ arguments: Arguments, _ queue: WorkQueue) throws(UsageError) -> SourceIndex? {
-    let paths = arguments.list("--sources")
+    try index(arguments, configured: [], queue)
+  }
+
+  /// What `--sources` and the configurations name; nil where neither names any.
+  ///
+  /// - Throws: ``UsageError`` for a path that isn't there.
+  static func index(
+    _ arguments: Arguments, configured: [String], _ queue: WorkQueue
+  ) throws(UsageError) -> SourceIndex? {
+    let given = arguments.list("--sources")
+    let paths = given + configured.filter { !given.contains($0) }
     return paths.isEmpty ? nil : try index(paths, queue)
   }
 
@@ -61,9 +71,8 @@ enum SourceTree {
         files.append(path)
         continue
       }
-      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       let base = path.hasSuffix("/") ? path : path + "/"
-      files += names.filter { SourceLanguage(path: $0) != nil }.sorted().map { base + $0 }
+      files += FolderEntry.files(in: base) { SourceLanguage(path: $0) != nil }
     }
     return files
   }

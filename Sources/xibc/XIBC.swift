@@ -40,7 +40,8 @@ struct XIBC {
     do throws(UsageError) {
       let arguments = try Arguments(words, command.specification)
       if arguments.has("--help") {
-        Console.output("\(command.usage)\n\n\(command.summary)\n")
+        let details = command.details.isEmpty ? "" : "\n\(command.details)\n"
+        Console.output("\(command.usage)\n\n\(command.summary)\n\(details)")
         return .success
       }
       return try command.run(arguments)

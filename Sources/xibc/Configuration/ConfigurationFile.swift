@@ -1,74 +1,71 @@
 import Foundation
 import Linting
+import PathPatterns
+import XMLSyntax
 
-/// `.xibc.json`: JSON with comments.
+/// A `.xibc.json`: JSON with comments.
 struct ConfigurationFile {
   /// The name that is looked for above each document.
   static let name = ".xibc.json"
 
-  private struct Contents: Decodable {
-    struct Rule: Decodable {
-      var enabled: Bool?
-      var severity: Severity?
-      var options: [String: RuleOptionValue]
-      var keys: [String]
-
-      enum CodingKeys: String, CodingKey { case enabled, severity, options }
-
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        enabled = try container.decodeIfPresent(Bool.self, forKey: .enabled)
-        severity = try container.decodeIfPresent(Severity.self, forKey: .severity)
-        options = try container.decodeIfPresent([String: RuleOptionValue].self, forKey: .options) ?? [:]
-        keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
-      }
-    }
-
-    var rules: [String: Rule]
-    var deploymentTarget: String?
-    var keys: [String]
-
-    enum CodingKeys: String, CodingKey { case rules, deploymentTarget }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      rules = try container.decodeIfPresent([String: Rule].self, forKey: .rules) ?? [:]
-      deploymentTarget = try container.decodeIfPresent(String.self, forKey: .deploymentTarget)
-      keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
-    }
+  /// A suppression with the documents that it is for.
+  struct FileSuppression {
+    /// nil for all documents.
+    var files: PathPatternList?
+    var suppression: Suppression
   }
 
-  /// A key of whatever name, so that none is passed over unsaid.
-  private struct AnyKey: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  /// The keys that the format has and lint doesn't heed yet.
-  private static let unheeded = ["include", "exclude", "sources"]
+  /// The path, as messages show it.
+  let path: String
+  /// The absolute path of the folder that patterns and paths start from.
+  let folder: String
+  /// What it says, as it says it.
+  let contents: ConfigurationContents
+  /// The rules' settings.
+  let rules: LintConfiguration
+  /// The documents that are looked at; nil where it doesn't say.
+  let included: PathPatternList?
+  /// The documents and folders that aren't looked at.
+  let excluded: PathPatternList
+  let suppressions: [FileSuppression]
 
   /// Reads a configuration.
   ///
   /// - Throws: ``UsageError`` for a file that can't be read, isn't JSON, or names a rule or an option that doesn't exist.
-  static func read(_ path: String) throws(UsageError) -> LintConfiguration {
+  init(_ path: String) throws(UsageError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UsageError(message: "'\(path)' can't be read")
     }
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
-    let contents: Contents
     do {
-      contents = try decoder.decode(Contents.self, from: data)
+      contents = try decoder.decode(ConfigurationContents.self, from: data)
     } catch {
-      throw UsageError(message: "'\(path)' is no configuration: \(reason(error))")
+      throw UsageError(message: "'\(path)' is no configuration: \(Self.reason(error))")
     }
-    try check(contents, path)
+    self.path = path
+    folder = AbsolutePath.folder(of: AbsolutePath.of(path))
+    rules = try Self.rules(contents, path)
+    included = contents.include.map(PathPatternList.init)
+    excluded = PathPatternList(contents.exclude)
+    suppressions = try Self.suppressions(contents, path, text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// A document's or a folder's path from the configuration's folder; nil for one that isn't below it.
+  func relativePath(_ path: String) -> String? { AbsolutePath.path(path, from: folder) }
+
+  /// The suppressions that are for a document.
+  func suppressions(for path: String) -> [Suppression] {
+    guard !suppressions.isEmpty, let relative = relativePath(path) else { return [] }
+    return suppressions.filter { $0.files?.picks(relative) ?? true }.map(\.suppression)
+  }
+
+  // MARK: Reading
+
+  private static func rules(_ contents: ConfigurationContents, _ path: String) throws(UsageError) -> LintConfiguration {
     var configuration = LintConfiguration()
     for (id, rule) in contents.rules.sorted(by: { $0.key < $1.key }) {
-      let description = try RuleName.rule(id).description
+      let description = try description(id, path)
       try check(rule.options, of: description, path)
       configuration.rules[description.id] = .init(
         isEnabled: rule.enabled, severity: rule.severity, options: rule.options)
@@ -80,6 +77,14 @@ struct ConfigurationFile {
       configuration.deploymentTarget = version
     }
     return configuration
+  }
+
+  private static func description(_ id: String, _ path: String) throws(UsageError) -> RuleDescription {
+    do {
+      return try RuleName.rule(id).description
+    } catch {
+      throw UsageError(message: "'\(path)': \(error.message)")
+    }
   }
 
   private static func check(
@@ -98,26 +103,34 @@ struct ConfigurationFile {
     }
   }
 
-  /// Says which keys have no effect, so that nobody relies on them.
-  ///
-  /// - Throws: ``UsageError`` for a key that the format doesn't have.
-  private static func check(_ contents: Contents, _ path: String) throws(UsageError) {
-    for key in contents.keys where key != "rules" && key != "deploymentTarget" {
-      guard unheeded.contains(key) else { throw UsageError(message: "'\(path)' has the unknown key '\(key)'") }
-      Console.error("\(path): warning: '\(key)' has no effect yet")
-    }
-    for (id, rule) in contents.rules.sorted(by: { $0.key < $1.key }) {
-      for key in rule.keys where Contents.Rule.CodingKeys(stringValue: key) == nil {
-        throw UsageError(message: "'\(path)': '\(id)' has the unknown key '\(key)'")
+  private static func suppressions(
+    _ contents: ConfigurationContents, _ path: String, text: String
+  ) throws(UsageError) -> [FileSuppression] {
+    try contents.suppress.map { entry throws(UsageError) in
+      guard entry.file != nil || entry.object != nil, !entry.rules.isEmpty else {
+        throw UsageError(message: "'\(path)': each of 'suppress' needs 'rules' and a 'file' or an 'object'")
       }
+      for rule in entry.rules where rule != "all" { _ = try description(rule, path) }
+      let subject = entry.object.map { "about the object '\($0)'" } ?? entry.file.map { "in '\($0)'" } ?? ""
+      let suppression = Suppression(
+        rules: entry.rules, objects: entry.object.map { [$0] }, file: path,
+        position: position(of: entry.object ?? entry.file ?? "", in: text), subject: subject)
+      return FileSuppression(files: entry.file.map { PathPatternList([$0]) }, suppression: suppression)
     }
+  }
+
+  /// Where a text stands in quotes, so that a remark leads to it.
+  private static func position(of text: String, in file: String) -> SourcePosition {
+    guard let range = file.firstRange(of: "\"\(text)\"") else { return SourcePosition(line: 1, column: 1) }
+    let lines = file[..<range.lowerBound].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return SourcePosition(line: max(1, lines.count), column: (lines.last?.unicodeScalars.count ?? 0) + 1)
   }
 
   private static func reason(_ error: any Error) -> String {
     switch error {
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.keyNotFound(_, let context), DecodingError.dataCorrupted(let context):
-      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
       return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
     default:
       return "\(error)"

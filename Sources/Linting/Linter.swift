@@ -30,9 +30,13 @@ public struct Linter: Sendable {
   /// Lints one file.
   public func lint(_ file: LintedFile, _ configuration: LintConfiguration) -> FileResult {
     let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
+    let indexed = file.document.map { IndexedDocument($0) }
     let findings = run(configuration) { rule in
-      guard let rule = rule as? any LayoutRule else { return rule.findings(in: file) }
-      return laidOut.map(rule.findings) ?? []
+      switch rule {
+      case let rule as any LayoutRule: laidOut.map(rule.findings) ?? []
+      case let rule as any IndexedRule: indexed.map(rule.findings) ?? []
+      default: rule.findings(in: file)
+      }
     }
     switch file.reading {
     case .document(let document):

@@ -19,6 +19,8 @@ public struct InterfaceDocument: Sendable {
   public var file: String
   /// The text it was read from.
   public var source: SourceText
+  /// The root of the elements it was read from, for what the model has no place for; nil where it wasn't read from any.
+  public var root: MarkupElement?
   /// The kind.
   public var kind: Kind
   /// The platform.

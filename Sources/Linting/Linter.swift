@@ -21,10 +21,14 @@ public struct Linter: Sendable {
   private let catalog: Catalog
   private let rules: [any Rule]
   private let engine: LayoutEngine
+  private let context: ProjectContext
+  private let classes: ProjectClasses?
 
-  /// Makes a linter with every rule.
-  public init(catalog: Catalog = .uiKit) {
+  /// Makes a linter with every rule, for a project of which something may be known.
+  public init(catalog: Catalog = .uiKit, context: ProjectContext = ProjectContext()) {
     self.catalog = catalog
+    self.context = context
+    classes = context.sources.map { ProjectClasses($0, catalog) }
     rules = RuleRegistry.all.map { $0.init() }
     engine = LayoutEngine(catalog: catalog)
   }
@@ -32,11 +36,17 @@ public struct Linter: Sendable {
   /// Lints one file.
   public func lint(_ file: LintedFile, _ configuration: LintConfiguration) -> FileResult {
     let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
+    let indexed = file.document.map { IndexedDocument($0) }
     var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
     let findings = ledger.filter(
       run(configuration) { rule in
-        guard let rule = rule as? any LayoutRule else { return rule.findings(in: file) }
-        return laidOut.map(rule.findings) ?? []
+        switch rule {
+        case let rule as any LayoutRule: laidOut.map(rule.findings) ?? []
+        case let rule as any IndexedRule: indexed.map(rule.findings) ?? []
+        case let rule as any SourceRule: findings(of: rule, in: indexed)
+        case let rule as any ResourceRule: findings(of: rule, in: indexed)
+        default: rule.findings(in: file)
+        }
       })
     switch file.reading {
     case .document(let document):
@@ -47,6 +57,16 @@ public struct Linter: Sendable {
     case .malformed:
       return FileResult(findings: findings, ledger: ledger, node: nil, isMalformed: true)
     }
+  }
+
+  private func findings(of rule: any SourceRule, in document: IndexedDocument?) -> [Finding] {
+    guard let document, let classes else { return [] }
+    return rule.findings(in: document, classes)
+  }
+
+  private func findings(of rule: any ResourceRule, in document: IndexedDocument?) -> [Finding] {
+    guard let document, let resources = context.resources else { return [] }
+    return rule.findings(in: document, resources)
   }
 
   private func suppressions(in file: LintedFile, _ configuration: LintConfiguration) -> [Suppression] {

@@ -9,7 +9,7 @@ public enum Suggestion {
   }
 
   /// How many letters have to be put in, taken out or changed to turn one word into the other.
-  private static func distance(_ left: String, _ right: String) -> Int {
+  static func distance(_ left: String, _ right: String) -> Int {
     let right = Array(right)
     var row = Array(0...right.count)
     for (i, letter) in left.enumerated() {

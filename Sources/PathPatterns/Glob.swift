@@ -39,8 +39,8 @@ struct Glob: Sendable, Hashable {
         let more = rest.prefix { $0 == "*" }.count
         rest = rest.dropFirst(more)
         piece = .name
-        if more == 1, isAtStart, rest.isEmpty { piece = .everything }
-        if more == 1, isAtStart, rest.first == "/" {
+        if more > 0, isAtStart, rest.isEmpty { piece = .everything }
+        if more > 0, isAtStart, rest.first == "/" {
           rest = rest.dropFirst()
           piece = .folders
         }

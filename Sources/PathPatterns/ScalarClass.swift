@@ -20,10 +20,9 @@ struct ScalarClass: Sendable, Hashable {
         continue
       }
       guard let lower = Self.scalar(scalar, &text) else { return nil }
-      guard text.first == "-", let after = text.dropFirst().first, after != "]" else {
-        ranges.append(lower...lower)
-        continue
-      }
+      // As git has it, where a range begins counts even if it ends before that.
+      ranges.append(lower...lower)
+      guard text.first == "-", let after = text.dropFirst().first, after != "]" else { continue }
       text = text.dropFirst(2)
       guard let upper = Self.scalar(after, &text) else { return nil }
       if lower <= upper { ranges.append(lower...upper) }

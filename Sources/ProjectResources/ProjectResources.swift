@@ -10,6 +10,8 @@ public struct ProjectResources: Sendable {
   public let tables: [StringsTable]
   /// What the apps say of themselves.
   public let apps: [AppInformation]
+  /// The storyboards by their names, in the files' order.
+  public let storyboards: [String: [StoryboardOutline]]
   private let tablesByName: [String: [Int]]
 
   /// Puts together what files say.
@@ -19,12 +21,14 @@ public struct ProjectResources: Sendable {
     var fonts: Set<String> = []
     var tables: [StringsTable] = []
     var apps: [AppInformation] = []
+    var storyboards: [String: [StoryboardOutline]] = [:]
     for file in files {
       switch file {
       case .asset(let asset): names[asset.kind, default: []].insert(asset.qualifiedName(namespaces: namespaces))
       case .image(let path): names[.image, default: []].insert(LooseImage.name(ofPath: path))
       case .font(let found): fonts.formUnion(found)
       case .strings(let found): tables += found
+      case .storyboard(let storyboard): storyboards[storyboard.name, default: []].append(storyboard)
       case .information(let app): apps.append(app)
       case .namespace, .unreadable: break
       }
@@ -34,6 +38,7 @@ public struct ProjectResources: Sendable {
     self.fonts = ResourceNames(fonts)
     self.tables = tables
     self.apps = apps
+    self.storyboards = storyboards
     tablesByName = Dictionary(grouping: tables.indices) { tables[$0].name }
   }
 
@@ -44,4 +49,9 @@ public struct ProjectResources: Sendable {
 
   /// The tables of a name, in the files' order.
   public func tables(named name: String) -> [StringsTable] { (tablesByName[name] ?? []).map { tables[$0] } }
+
+  /// Whether there's a language that texts are translated into.
+  public var isTranslated: Bool {
+    tables.contains { table in table.language.map { !["Base", "mul", "en", "English"].contains($0) } ?? false }
+  }
 }

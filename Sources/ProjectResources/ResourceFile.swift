@@ -12,6 +12,8 @@ public enum ResourceFile: Sendable {
   case font(names: [String])
   /// Tables of texts, one for each language.
   case strings([StringsTable])
+  /// What other storyboards may refer to.
+  case storyboard(StoryboardOutline)
   /// What an app says of itself.
   case information(AppInformation)
   /// A file that isn't what its name says.
@@ -31,6 +33,7 @@ public enum ResourceFile: Sendable {
     case .font: FontNames.names(of: bytes).map { .font(names: $0) } ?? .unreadable(path: path, reason: "no font")
     case .strings: tables(StringsReader.read(bytes, path: path).map { [$0] }, path)
     case .stringCatalog: tables(StringCatalogReader.read(bytes, path: path), path)
+    case .storyboard: .storyboard(StoryboardOutline(bytes, path: path))
     case .information:
       AppInformation(bytes, path: path).map { .information($0) } ?? .unreadable(path: path, reason: "no property list")
     case nil: nil

@@ -1,6 +1,6 @@
 /// What a resource is by its path.
 enum ResourceKind {
-  case catalogContents, image, font, strings, stringCatalog, information
+  case catalogContents, image, font, strings, stringCatalog, information, storyboard
 
   /// The endings of images that UIKit loads by name.
   static let imageEndings: Set<String> = [
@@ -17,6 +17,7 @@ enum ResourceKind {
     }
     switch ResourcePath.ending(of: name).lowercased() {
     case "strings": self = .strings
+    case "storyboard": self = .storyboard
     case "xcstrings": self = .stringCatalog
     case "plist" where name.hasSuffix("Info.plist"): self = .information
     case "ttf", "otf", "ttc", "otc": self = .font

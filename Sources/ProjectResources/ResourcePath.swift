@@ -1,5 +1,5 @@
 /// Pieces of paths.
-enum ResourcePath {
+public enum ResourcePath {
   /// The last name in a path.
   static func lastName(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -18,6 +18,12 @@ enum ResourcePath {
   /// A name without its ending.
   static func stem(of name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+  }
+
+  /// The folder of a file, without that of a language (`de.lproj`).
+  public static func home(of path: String) -> String {
+    let folder = folder(of: path)
+    return folder.hasSuffix(".lproj") ? Self.folder(of: folder) : folder
   }
 
   /// The language of the nearest folder for one (`de.lproj`); nil where there's none.

@@ -34,6 +34,9 @@ public struct StringsTable: Sendable {
     places = Dictionary(entries.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { $1 })
   }
 
+  /// The folder that the language's folder lies in, which is the same for all languages of a document.
+  public var home: String { ResourcePath.home(of: path) }
+
   /// The entry of a key.
   public subscript(_ key: String) -> Entry? { places[key].map { entries[$0] } }
 }

@@ -36,6 +36,7 @@ public struct RuleReference: Sendable {
       let description = rule.description
       output += "| [`\(description.id)`](#\(description.id)) | \(Self.state(description)) | \(description.summary) |\n"
     }
+    output += Self.counterparts
     for rule in RuleRegistry.all {
       let description = rule.description
       output += "\n## \(description.id)\n\n\(description.summary) \(description.rationale)\n"
@@ -44,6 +45,21 @@ public struct RuleReference: Sendable {
       output += Self.fenced("Left alone", description.goodExamples)
     }
     return output
+  }
+
+  /// The rules of other linters, each with those that answer for it.
+  private static var counterparts: String {
+    var rules: [RuleCounterpart: [String]] = [:]
+    for description in RuleRegistry.all.map(\.description) {
+      for counterpart in description.counterparts { rules[counterpart, default: []].append(description.id) }
+    }
+    return RuleCounterpart.Linter.allCases.map { linter in
+      let rows = rules.filter { $0.key.linter == linter }.sorted { $0.key.id < $1.key.id }.map { counterpart, ids in
+        "| `\(counterpart.id)` | \(ids.map { "[`\($0)`](#\($0))" }.joined(separator: ", ")) |\n"
+      }
+      return "\n| \(linter.rawValue) | here |\n|---|---|\n\(rows.joined())"
+    }
+    .joined()
   }
 
   private static func state(_ description: RuleDescription) -> String {

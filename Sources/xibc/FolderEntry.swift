@@ -21,14 +21,14 @@ struct FolderEntry {
     return entries
   }
 
-  /// The paths of the files below a folder whose names pass a test, in their order. `folder` ends with a slash.
+  /// The paths of the files below a folder that pass a test, in their order. `folder` ends with a slash.
   static func files(in folder: String, where isWanted: (String) -> Bool) -> [String] {
     var files: [String] = []
     var folders = [folder]
     while let next = folders.popLast() {
       for entry in entries(of: next) {
         if entry.isFolder { folders.append(next + entry.name + "/") }
-        if !entry.isFolder, isWanted(entry.name) { files.append(next + entry.name) }
+        if !entry.isFolder, isWanted(next + entry.name) { files.append(next + entry.name) }
       }
     }
     return files.sorted()

@@ -10,7 +10,7 @@ struct LintCommand: Command {
   static let name = "lint"
   static let usage =
     "xibc lint [--format \(FindingFormat.allCases.map(\.rawValue).joined(separator: "|"))] [--config FILE] "
-    + "[--enable RULE,…] [--disable RULE,…] [--sources DIR,…] [--strict] [--fix] "
+    + "[--enable RULE,…] [--disable RULE,…] [--sources DIR,…] [--resources DIR,…] [--strict] [--fix] "
     + "[--baseline FILE] [--write-baseline FILE] [--print-config] PATH…"
   static let summary = "what is wrong with documents"
   static let details = """
@@ -18,8 +18,9 @@ struct LintCommand: Command {
     isn't looked at, not even where it is given as a path. --print-config shows what holds for a path.
     """
   static let specification = Arguments.Specification(
-    options: ["--format", "--config", "--enable", "--disable", "--sources", "--baseline", "--write-baseline"],
-    flags: ["--strict", "--fix", "--print-config"])
+    options: [
+      "--format", "--config", "--enable", "--disable", "--sources", "--resources", "--baseline", "--write-baseline",
+    ], flags: ["--strict", "--fix", "--print-config"])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let format: FindingFormat = try arguments.choice("--format", default: .text)
@@ -32,8 +33,10 @@ struct LintCommand: Command {
     let items = try files.map { file throws(UsageError) in
       Item(file: file, configuration: try configurations.configuration(for: file.path))
     }
-    let linter = FixingLinter(isFixing: arguments.has("--fix"))
     let sources = try SourceTree.index(arguments, configured: configurations.sources, queue)
+    let resources = try ResourceTree.resources(arguments, configured: configurations.resources, queue)
+    let linter = FixingLinter(
+      isFixing: arguments.has("--fix"), ProjectContext(sources: sources, resources: resources))
     var findings: [Finding] = []
     var ledger = SuppressionLedger()
     var nodes: [DocumentNode] = []

@@ -9,7 +9,7 @@ struct DuplicateConstraint: DocumentRule {
       The layout doesn't change when one of them goes, but changing the constant of one makes them conflict. Remove \
       one. Constraints that size classes put in or take out are left alone.
       """,
-    severity: .warning,
+    severity: .warning, counterparts: [.ibLinter("duplicate_constraint")],
     badExamples: [
       .xib(
         #"<view id="a"><constraints><constraint firstAttribute="width" constant="8" id="b"/>↓<constraint firstItem="a" firstAttribute="width" constant="8" id="c"/></constraints></view>"#

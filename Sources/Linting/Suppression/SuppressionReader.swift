@@ -28,12 +28,21 @@ struct SuppressionReader {
       guard let place = words.firstIndex(where: { Reach(rawValue: String($0)) != nil }),
         let reach = Reach(rawValue: String(words[place]))
       else { return nil }
-      // A reason may follow, after anything that can't be a rule's id.
-      let rules = words[(place + 1)...].map(String.init).prefix { $0.allSatisfy(Self.isOfID) }
       return Suppression(
-        rules: Array(rules), objects: objects(reach, object), file: document.file,
+        rules: rules(words[(place + 1)...]), objects: objects(reach, object), file: document.file,
         position: document.source.position(at: range.start), subject: subject(reach, object))
     }
+  }
+
+  /// The ids at the beginning; a reason may follow, after a colon or anything else that no id has in it.
+  private func rules(_ words: ArraySlice<Substring>) -> [String] {
+    var rules: [String] = []
+    for word in words {
+      let id = word.prefix(while: Self.isOfID)
+      if !id.isEmpty { rules.append(String(id)) }
+      guard id.endIndex == word.endIndex else { break }
+    }
+    return rules
   }
 
   private static func isOfID(_ character: Character) -> Bool {

@@ -45,10 +45,11 @@ struct ConfigurationContents: Decodable {
   var include: [String]?
   var exclude: [String]
   var sources: [String]
+  var resources: [String]
   var suppress: [Suppression]
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case root, rules, deploymentTarget, include, exclude, sources, suppress
+    case root, rules, deploymentTarget, include, exclude, sources, resources, suppress
   }
 
   init(from decoder: any Decoder) throws {
@@ -60,6 +61,7 @@ struct ConfigurationContents: Decodable {
     include = try container.decodeIfPresent([String].self, forKey: .include)
     exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
     sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
+    resources = try container.decodeIfPresent([String].self, forKey: .resources) ?? []
     suppress = try container.decodeIfPresent([Suppression].self, forKey: .suppress) ?? []
   }
 

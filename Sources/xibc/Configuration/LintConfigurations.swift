@@ -64,6 +64,9 @@ final class LintConfigurations {
   /// The folders of sources that the configurations met so far name.
   var sources: [String] { paths(\.sources) }
 
+  /// The folders of resources that they name.
+  var resources: [String] { paths(\.resources) }
+
   private func paths(_ list: KeyPath<ConfigurationContents, [String]>) -> [String] {
     var paths: Set<String> = []
     for file in (byFolder.values.map { $0 } + [fixed].compactMap { $0 }).flatMap(\.files) {

@@ -22,6 +22,7 @@ struct PrintedConfiguration: Encodable {
   private let deploymentTarget: String?
   private let rules: [String: Rule]
   private let sources: [String]
+  private let resources: [String]
   private let suppress: [Suppression]
 
   /// - Throws: ``UsageError`` for a file that is no configuration.
@@ -48,6 +49,7 @@ struct PrintedConfiguration: Encodable {
         )
       })
     sources = configurations.sources
+    resources = configurations.resources
     suppress = configuration.suppressions.map {
       Suppression(object: $0.objects?.first, rules: $0.rules, configuration: $0.file)
     }

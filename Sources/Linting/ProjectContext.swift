@@ -1,0 +1,16 @@
+import ProjectResources
+import SourceScanning
+
+/// What is known of the project around the documents; rules that need more than that are silent.
+public struct ProjectContext: Sendable {
+  /// The sources of the documents' classes.
+  public var sources: SourceIndex?
+  /// What the documents name and the build copies beside them.
+  public var resources: ProjectResources?
+
+  /// Makes a context; by default nothing is known.
+  public init(sources: SourceIndex? = nil, resources: ProjectResources? = nil) {
+    self.sources = sources
+    self.resources = resources
+  }
+}

@@ -36,6 +36,7 @@ let package = Package(
         "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
         "LoadGraph", "ProjectResources", "SourceScanning",
       ], exclude: ["Rules.md"]),
+    .target(name: "ConfigurationImport", dependencies: ["Linting", "PathPatterns"]),
     .target(name: "MarkupWriting"),
     .target(name: "GraphDrawing", dependencies: ["LoadGraph", "MarkupWriting"]),
     .target(
@@ -49,8 +50,8 @@ let package = Package(
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
-        "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding", "SourceScanning",
+        "ConfigurationImport", "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing",
+        "LayoutMetrics", "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding", "SourceScanning",
         "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
@@ -93,6 +94,7 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: ["InterfaceBuilder", "Linting", "ProjectResources", "SourceScanning", "XMLSyntax"]),
+    .testTarget(name: "ConfigurationImportTests", dependencies: ["ConfigurationImport", "Linting"]),
     .testTarget(
       name: "GraphDrawingTests", dependencies: ["GraphDrawing", "InterfaceBuilder", "LoadGraph", "SourceScanning"],
       exclude: ["Goldens"]),

@@ -43,8 +43,8 @@ public struct Linter: Sendable {
         switch rule {
         case let rule as any LayoutRule: laidOut.map(rule.findings) ?? []
         case let rule as any IndexedRule: indexed.map(rule.findings) ?? []
-        case let rule as any SourceRule: findings(of: rule, in: indexed)
-        case let rule as any ResourceRule: findings(of: rule, in: indexed)
+        case let rule as any SourceRule: look(rule, at: indexed)
+        case let rule as any ResourceRule: look(rule, at: indexed)
         default: rule.findings(in: file)
         }
       })
@@ -59,12 +59,12 @@ public struct Linter: Sendable {
     }
   }
 
-  private func findings(of rule: any SourceRule, in document: IndexedDocument?) -> [Finding] {
+  private func look(_ rule: any SourceRule, at document: IndexedDocument?) -> [Finding] {
     guard let document, let classes else { return [] }
     return rule.findings(in: document, classes)
   }
 
-  private func findings(of rule: any ResourceRule, in document: IndexedDocument?) -> [Finding] {
+  private func look(_ rule: any ResourceRule, at document: IndexedDocument?) -> [Finding] {
     guard let document, let resources = context.resources else { return [] }
     return rule.findings(in: document, resources)
   }

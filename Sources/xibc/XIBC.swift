@@ -6,7 +6,7 @@ struct XIBC {
   private static var commands: [any Command.Type] {
     [
       CompileCommand.self, LintCommand.self, ReportCommand.self, CoverageCommand.self, GraphCommand.self,
-      ScaffoldCommand.self, RulesCommand.self,
+      ScaffoldCommand.self, RulesCommand.self, ConfigCommand.self,
     ]
   }
   static let version = "0.1.0"

@@ -13,6 +13,13 @@ final class IndexedDocument {
   /// The constraints, in the document's order.
   private(set) lazy var constraints: [Constraint] = document.constraints
 
+  /// The object that a constraint's item is; the one that holds the constraint where none is named, nil for a guide.
+  func object(_ item: ObjectReference?, of constraint: Constraint) -> ObjectIndex? {
+    guard let item else { return constraint.container }
+    guard case .object(let index) = document.nodesByID[item.id] else { return nil }
+    return index
+  }
+
   /// The ids of the constraints that variations put in or take out.
   private(set) lazy var variedConstraints = Set(
     document.objects.indices.lazy.flatMap { self.document.objects[$0].variations }.flatMap(\.constraints)
@@ -30,6 +37,16 @@ final class IndexedDocument {
 
   /// The objects of an element, in the document's order.
   func places(of element: String) -> [ObjectIndex] { placesByElement[element] ?? [] }
+
+  /// The tables and collections.
+  private(set) lazy var lists: [ObjectIndex] = places(of: "tableView") + places(of: "collectionView")
+
+  /// The prototype cells of a table or collection; static cells aren't among them.
+  func prototypes(of list: ObjectIndex) -> [ObjectIndex] {
+    document.objects[list].children.filter { child in
+      document.objects[child].isMember(of: "prototypes") || document.objects[child].isMember(of: "cells")
+    }
+  }
 
   /// What the document uses of its resources.
   private(set) lazy var resourceUses = ResourceUses(of: document)

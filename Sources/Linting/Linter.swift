@@ -38,16 +38,8 @@ public struct Linter: Sendable {
     let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
     let indexed = file.document.map { IndexedDocument($0) }
     var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
-    let findings = ledger.filter(
-      run(configuration) { rule in
-        switch rule {
-        case let rule as any LayoutRule: laidOut.map(rule.findings) ?? []
-        case let rule as any IndexedRule: indexed.map(rule.findings) ?? []
-        case let rule as any SourceRule: look(rule, at: indexed)
-        case let rule as any ResourceRule: look(rule, at: indexed)
-        default: rule.findings(in: file)
-        }
-      })
+    let found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
+    let findings = ledger.filter(found)
     switch file.reading {
     case .document(let document):
       let node = DocumentNode(document, catalog: catalog)
@@ -59,14 +51,16 @@ public struct Linter: Sendable {
     }
   }
 
-  private func look(_ rule: any SourceRule, at document: IndexedDocument?) -> [Finding] {
-    guard let document, let classes else { return [] }
-    return rule.findings(in: document, classes)
-  }
-
-  private func look(_ rule: any ResourceRule, at document: IndexedDocument?) -> [Finding] {
-    guard let document, let resources = context.resources else { return [] }
-    return rule.findings(in: document, resources)
+  /// What a rule finds, by what it has to be given.
+  private func findings(
+    of rule: any Rule, in file: LintedFile, _ laidOut: LaidOutDocument?, _ indexed: IndexedDocument?
+  ) -> [Finding] {
+    if let rule = rule as? any LayoutRule { return laidOut.map { rule.findings(in: $0) } ?? [] }
+    guard let indexed else { return rule.findings(in: file) }
+    if let rule = rule as? any IndexedRule { return rule.findings(in: indexed) }
+    if let rule = rule as? any SourceRule { return classes.map { rule.findings(in: indexed, $0) } ?? [] }
+    if let rule = rule as? any ResourceRule { return context.resources.map { rule.findings(in: indexed, $0) } ?? [] }
+    return rule.findings(in: file)
   }
 
   private func suppressions(in file: LintedFile, _ configuration: LintConfiguration) -> [Suppression] {

@@ -7,6 +7,15 @@ struct ResourceUses {
   /// The kinds of resources.
   enum Kind: Hashable {
     case image, namedColor, systemColor
+
+    /// What it is called in messages.
+    var title: String {
+      switch self {
+      case .image: "image"
+      case .namedColor: "colour"
+      case .systemColor: "colour of the system"
+      }
+    }
   }
 
   /// A name that is used.
@@ -15,8 +24,8 @@ struct ResourceUses {
     var name: String
     /// Where the name is written.
     var range: SourceRange
-    /// Whether the system has it: a symbol, and no image of the app's.
-    var isSymbol: Bool
+    /// The element that names it.
+    var element: MarkupElement
   }
 
   /// The uses, in the document's order.
@@ -53,8 +62,7 @@ struct ResourceUses {
   private mutating func add(_ kind: Kind, _ attribute: MarkupAttribute, of element: MarkupElement) {
     let name = attribute.value
     guard !name.isEmpty else { return }
-    let isSymbol = kind == .image && element["catalog"]?.lowercased() == "system"
-    all.append(Use(kind: kind, name: name, range: attribute.valueRange, isSymbol: isSymbol))
+    all.append(Use(kind: kind, name: name, range: attribute.valueRange, element: element))
   }
 
   /// Whether the name stands anywhere in the document but among its resources, as what may not be known here.
@@ -75,4 +83,15 @@ struct ResourceUses {
       }
       return names.isEmpty ? nil : (element.name, names)
     })
+}
+
+extension Resource {
+  /// What kind of use an entry answers to.
+  var useKind: ResourceUses.Kind {
+    switch kind {
+    case .image: .image
+    case .namedColor: .namedColor
+    case .systemColor: .systemColor
+    }
+  }
 }

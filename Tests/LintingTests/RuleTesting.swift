@@ -24,6 +24,19 @@ enum RuleTesting {
     }
   }
 
+  /// A document's text with what a rule finds in it mended; a second run mustn't find anything more to mend.
+  static func fixed(
+    by rule: any Rule.Type, _ document: RuleExample.Document, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> String {
+    func mended(_ text: String) -> String {
+      let fixes = FixApplication(findings(of: rule, in: file(text, name: document.name)), encoding: .utf8)
+      return String(decoding: fixes.applied(to: Array(text.utf8)), as: UTF8.self)
+    }
+    let text = mended(document.text)
+    #expect(mended(text) == text, sourceLocation: sourceLocation)
+    return text
+  }
+
   /// A document that is this text and nothing around it.
   static func file(_ text: String, name: String = "Example.xib") -> RuleExample.Document {
     RuleExample.Document(name: name, text: text, excerpt: text)

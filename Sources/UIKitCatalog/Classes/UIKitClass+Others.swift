@@ -170,6 +170,7 @@ extension UIKitClass {
     .init(
       "UIScreenEdgePanGestureRecognizer", "UIPanGestureRecognizer",
       writable: "edges"),
+    .init("UISearchDisplayController", "NSObject", deprecatedIn: 8),
     .init(
       "UIStoryboardSegue", "NSObject",
       readOnly: "destination:UIViewController identifier source:UIViewController",

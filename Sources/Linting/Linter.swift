@@ -39,15 +39,15 @@ public struct Linter: Sendable {
     let indexed = file.document.map { IndexedDocument($0) }
     var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
     let found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
-    let findings = ledger.filter(found)
+    let kept = ledger.filter(found)
     switch file.reading {
     case .document(let document):
       let node = DocumentNode(document, catalog: catalog)
-      return FileResult(findings: findings, ledger: ledger, node: node, isMalformed: false)
+      return FileResult(findings: kept, ledger: ledger, node: node, isMalformed: false)
     case .unsupported:
-      return FileResult(findings: findings, ledger: ledger, node: nil, isMalformed: false)
+      return FileResult(findings: kept, ledger: ledger, node: nil, isMalformed: false)
     case .malformed:
-      return FileResult(findings: findings, ledger: ledger, node: nil, isMalformed: true)
+      return FileResult(findings: kept, ledger: ledger, node: nil, isMalformed: true)
     }
   }
 

@@ -26,6 +26,9 @@ struct ResourceUses {
     var range: SourceRange
     /// The element that names it.
     var element: MarkupElement
+
+    /// Whether the system has it: a symbol, and no image of the app's.
+    var isSymbol: Bool { kind == .image && element["catalog"]?.lowercased() == "system" }
   }
 
   /// The uses, in the document's order.

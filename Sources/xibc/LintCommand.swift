@@ -33,7 +33,8 @@ struct LintCommand: Command {
     let items = try files.map { file throws(UsageError) in
       Item(file: file, configuration: try configurations.configuration(for: file.path))
     }
-    let sources = try SourceTree.index(arguments, configured: configurations.sources, queue)
+    let sources = try SourceTree.index(
+      arguments, configured: configurations.sources, modules: configurations.modules, queue)
     let resources = try ResourceTree.resources(arguments, configured: configurations.resources, queue)
     let linter = FixingLinter(
       isFixing: arguments.has("--fix"), ProjectContext(sources: sources, resources: resources))
@@ -92,7 +93,10 @@ struct LintCommand: Command {
   ) -> LintedProject {
     let project = LintedProject(documents: documents, sources: sources)
     guard sources == nil, let beside = SourceTree.index(besides: project.graph, queue) else { return project }
-    return LintedProject(documents: documents, sources: beside)
+    var guessed = LintedProject(documents: documents, sources: beside)
+    // These few files tell of loading only.
+    guessed.sources = nil
+    return guessed
   }
 
   private static func reporter(_ format: FindingFormat, isColored: Bool) -> any Reporter {

@@ -15,18 +15,21 @@ enum SourceTree {
   ///
   /// - Throws: ``UsageError`` for a path that isn't there.
   static func index(_ arguments: Arguments, _ queue: WorkQueue) throws(UsageError) -> SourceIndex? {
-    try index(arguments, configured: [], queue)
+    try index(arguments, configured: [], modules: [], queue)
   }
 
   /// What `--sources` and the configurations name; nil where neither names any.
   ///
   /// - Throws: ``UsageError`` for a path that isn't there.
   static func index(
-    _ arguments: Arguments, configured: [String], _ queue: WorkQueue
+    _ arguments: Arguments, configured: [String], modules: [SourceModule], _ queue: WorkQueue
   ) throws(UsageError) -> SourceIndex? {
-    let given = arguments.list("--sources")
-    let paths = given + configured.filter { !given.contains($0) }
-    return paths.isEmpty ? nil : try index(paths, queue)
+    let paths = arguments.list("--sources") + configured + modules.map(\.folder)
+    guard !paths.isEmpty else { return nil }
+    // A folder may be named twice, or lie in another one.
+    var seen: Set<String> = []
+    let files = try files(paths).filter { seen.insert(AbsolutePath.of($0)).inserted }
+    return index(files: files, modules: modules, queue)
   }
 
   /// The files beside documents that are named after the classes by which these may load themselves; nil where there
@@ -47,13 +50,14 @@ enum SourceTree {
     return files.isEmpty ? nil : index(files: files, queue)
   }
 
-  private static func index(files: [String], _ queue: WorkQueue) -> SourceIndex {
+  private static func index(files: [String], modules: [SourceModule] = [], _ queue: WorkQueue) -> SourceIndex {
     var scanned: [ScannedFile] = []
     queue.run(files) { path -> ScannedFile? in
       guard let language = SourceLanguage(path: path), case .success(let bytes) = FileSystem.read(path) else {
         return nil
       }
-      return SourceFile.scan(bytes, path: path, language: language)
+      return SourceFile.scan(
+        bytes, path: path, language: language, module: SourceModule.name(of: path, in: modules))
     } consume: { path, file in
       if let file { scanned.append(file) } else { Console.error("\(path): warning: the file can't be read") }
     }

@@ -138,4 +138,42 @@ extension CommandLineTests {
     #expect((printed["suppress"] as? [[String: Any]])?.count == 1)
     #expect(try run("lint", "--print-config", "App", "App").code == 2)
   }
+
+  @Test func configurationsOfOtherLintersAreImported() throws {
+    try write("excluded:\n  - Pods\nenabled_rules:\n  - sparkle\n", ".iblinter.yml")
+    let imported = try run("config", "import", ".iblinter.yml")
+    #expect(imported.code == 0 && imported.output.contains("\"/Pods\""))
+    #expect(imported.errors == ".iblinter.yml: note: 'sparkle': no rule answers for it\n")
+    try write(imported.output, ".xibc.json")
+    try write(broken, "Pods/A.xib")
+    try write(broken, "App/A.xib")
+    #expect(try files(run("lint", ".")) == ["./App/A.xib"])
+    try write("excluded: &a\n", ".iblinter.yml")
+    let refused = try run("config", "import", ".iblinter.yml")
+    #expect(refused.code == 2 && refused.errors.hasPrefix(".iblinter.yml:1: error: "))
+    #expect(try run("config", "export", ".iblinter.yml").code == 2)
+    #expect(try run("config", "import", "none.yml").code == 2)
+  }
+
+  @Test func resourcesAreReadAndWhatIsBrokenIsSaid() throws {
+    try write(xib(#"<imageView image="Lego" id="a"/>"#), "App/A.xib")
+    try write("{}", "App/Assets.xcassets/Logo.imageset/Contents.json")
+    try write("\"a", "App/de.lproj/A.strings")
+    #expect(try run("lint", "App").code == 0)
+    let lint = try run("lint", "--resources", "App", "App")
+    #expect(lint.code == 1 && lint.output.contains("[missing_image]") && lint.output.contains("did you mean 'Logo'?"))
+    #expect(lint.errors == "App/de.lproj/A.strings: warning: no table of strings\n")
+    try write(#"{"resources": ["App"]}"#, ".xibc.json")
+    #expect(try run("lint", "App").output.contains("[missing_image]"))
+    #expect(try run("lint", "--resources", "Sparkle", "App").code == 2)
+  }
+
+  @Test func modulesOfSourcesAreKnownFromTheConfiguration() throws {
+    try write(xib(#"<view customClass="Card" customModule="App" id="a"/>"#), "App/A.xib")
+    try write("class Card: UIView {}", "Kit/Sources/Card.swift")
+    try write(#"{"modules": {"Kit": ["Kit/Sources"]}}"#, ".xibc.json")
+    #expect(try run("lint", "App").output.contains("declared in the module 'Kit', not 'App'"))
+    try write(#"{"modules": {"App": ["Kit/Sources"]}}"#, ".xibc.json")
+    #expect(try run("lint", "App").code == 0)
+  }
 }

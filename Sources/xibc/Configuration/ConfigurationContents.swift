@@ -46,10 +46,11 @@ struct ConfigurationContents: Decodable {
   var exclude: [String]
   var sources: [String]
   var resources: [String]
+  var modules: [String: [String]]
   var suppress: [Suppression]
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case root, rules, deploymentTarget, include, exclude, sources, resources, suppress
+    case root, rules, deploymentTarget, include, exclude, sources, resources, modules, suppress
   }
 
   init(from decoder: any Decoder) throws {
@@ -62,6 +63,7 @@ struct ConfigurationContents: Decodable {
     exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
     sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
     resources = try container.decodeIfPresent([String].self, forKey: .resources) ?? []
+    modules = try container.decodeIfPresent([String: [String]].self, forKey: .modules) ?? [:]
     suppress = try container.decodeIfPresent([Suppression].self, forKey: .suppress) ?? []
   }
 

@@ -62,16 +62,28 @@ final class LintConfigurations {
   }
 
   /// The folders of sources that the configurations met so far name.
-  var sources: [String] { paths(\.sources) }
+  var sources: [String] { paths { $0.sources } }
 
   /// The folders of resources that they name.
-  var resources: [String] { paths(\.resources) }
+  var resources: [String] { paths { $0.resources } }
 
-  private func paths(_ list: KeyPath<ConfigurationContents, [String]>) -> [String] {
+  /// The folders that they say belong to a module.
+  var modules: [SourceModule] {
+    Set(files.flatMap { $0.contents.modules.keys }).sorted().flatMap { module in
+      paths { $0.modules[module] ?? [] }.map { SourceModule(name: module, folder: $0) }
+    }
+  }
+
+  private var files: [ConfigurationFile] {
+    (byFolder.values.map { $0 } + [fixed].compactMap { $0 }).flatMap(\.files)
+  }
+
+  /// The paths that files name, each from its own folder.
+  private func paths(_ list: (ConfigurationContents) -> [String]) -> [String] {
     var paths: Set<String> = []
-    for file in (byFolder.values.map { $0 } + [fixed].compactMap { $0 }).flatMap(\.files) {
+    for file in files {
       let base = file.path.contains("/") ? AbsolutePath.folder(of: file.path) + "/" : ""
-      for path in file.contents[keyPath: list] { paths.insert(path.hasPrefix("/") ? path : base + path) }
+      for path in list(file.contents) { paths.insert(path.hasPrefix("/") ? path : base + path) }
     }
     return paths.sorted()
   }

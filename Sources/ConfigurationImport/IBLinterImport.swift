@@ -3,7 +3,9 @@ import Linting
 /// Reads `.iblinter.yml`.
 struct IBLinterImport {
   /// What is on where the file doesn't say otherwise.
-  private static let defaults = ["ambiguous", "custom_module", "duplicate_constraint", "duplicate_id", "enable_autolayout"]
+  private static let defaults = [
+    "ambiguous", "custom_module", "duplicate_constraint", "duplicate_id", "enable_autolayout",
+  ]
 
   private let counterparts = Counterparts(.ibLinter)
   private var configuration = ImportedConfiguration()
@@ -46,7 +48,9 @@ struct IBLinterImport {
           "excluded", .texts(try texts(option)), of: counterparts["hides_bottom_bar"], for: member.key)
       }
     case "reporter":
-      if case .scalar(let name) = member.value { configuration.remarks.append("reporter: give '--format \(name)' to 'lint'") }
+      if case .scalar(let name) = member.value {
+        configuration.remarks.append("reporter: give '--format \(name)' to 'lint'")
+      }
     case "disable_while_building_for_ib", "ignore_cache": break
     default: configuration.remarks.append("line \(member.line): IBLinter has no key '\(member.key)'")
     }
@@ -86,7 +90,9 @@ struct IBLinterImport {
   private mutating func takeBaseClasses(_ member: YAMLValue.Member) throws(ImportError) {
     var classes: [String: [String]] = [:]
     for item in try list(member) {
-      guard case .mapping(let parts) = item else { throw ImportError(line: member.line, "'element_class:' is expected") }
+      guard case .mapping(let parts) = item else {
+        throw ImportError(line: member.line, "'element_class:' is expected")
+      }
       let name = try text(parts, "element_class", member.line)
       for part in parts where part.key == "base_classes" { classes[name, default: []] += try texts(part) }
     }

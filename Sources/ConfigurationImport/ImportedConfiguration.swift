@@ -53,10 +53,14 @@ public struct ImportedConfiguration: Equatable {
   }
 
   /// Gives an option to those of the rules that have it; says so where none does.
-  mutating func set(_ option: String, _ value: RuleOptionValue, of descriptions: [RuleDescription], for origin: String) {
+  mutating func set(_ option: String, _ value: RuleOptionValue, of descriptions: [RuleDescription], for origin: String)
+  {
     let takers = descriptions.filter { $0.options.contains { $0.name == option && $0.defaultValue.kind == value.kind } }
     if takers.isEmpty { remarks.append("\(origin): no rule has an option for it") }
-    for description in takers { rules[description.id, default: Rule()].options = (rules[description.id]?.options ?? [:]).merging([option: value]) { $1 } }
+    for description in takers {
+      rules[description.id, default: Rule()].options = (rules[description.id]?.options ?? [:]).merging([option: value])
+      { $1 }
+    }
   }
 
   /// A path from the configuration's folder, as a pattern that matches nothing else.

@@ -22,7 +22,8 @@ public struct AppInformation: Sendable {
     let configurations = scenes?.sorted { $0.key < $1.key }.flatMap { $0.value as? [[String: Any]] ?? [] } ?? []
     let extensionStoryboard = (list["NSExtension"] as? [String: Any])?["NSExtensionMainStoryboard"] as? String
     storyboards =
-      (names + configurations.compactMap { $0["UISceneStoryboardFile"] as? String } + [extensionStoryboard].compactMap { $0 })
+      (names + configurations.compactMap { $0["UISceneStoryboardFile"] as? String }
+      + [extensionStoryboard].compactMap { $0 })
       .filter { !$0.isEmpty && !$0.contains("$") }
   }
 }

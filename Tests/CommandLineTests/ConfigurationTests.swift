@@ -31,7 +31,8 @@ extension CommandLineTests {
     #expect(try files(run("lint", "App")) == ["App/A.xib", "App/Old/Keep.xib"])
     let named = try run("lint", "App/A.xib", "App/Old/B.xib", "Pods")
     #expect(files(named) == ["App/A.xib"])
-    #expect(named.errors == "App/Old/B.xib: note: the configuration excludes it\nPods: note: the configuration excludes it\n")
+    #expect(
+      named.errors == "App/Old/B.xib: note: the configuration excludes it\nPods: note: the configuration excludes it\n")
     // A folder within may take back what one around it excludes.
     try write(#"{"exclude": ["!B.xib"]}"#, "App/Old/.xibc.json")
     #expect(try files(run("lint", "App/Old")) == ["App/Old/B.xib", "App/Old/Keep.xib"])

@@ -132,7 +132,9 @@ import Testing
     #expect(configuration.rules["font_size_range"]?.options == ["minimum": .number(13)])
     #expect(configuration.rules["font_allow_list"]?.options == ["fonts": .table(["A-B": ["14", "16.5"]])])
     #expect(
-      configuration.rules["system_property_allowed_values"]?.options == ["values": .table(["label/enabled": ["", "NO"]])])
+      configuration.rules["system_property_allowed_values"]?.options == [
+        "values": .table(["label/enabled": ["", "NO"]])
+      ])
     #expect(
       configuration.rules["unavailable_custom_classes"]?.options == ["classes": .table(["App.Old": ["App.New"]])])
     #expect(configuration.remarks == ["color_assets.asset_catalog: there's no equivalent"])

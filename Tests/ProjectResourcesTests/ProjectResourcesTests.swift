@@ -78,7 +78,8 @@ import Testing
 
   @Test(arguments: ["\"a\" = \"b\"", "\"a\" \"b\";", "\"a", "= \"b\";", "<<<<<<< HEAD\n\"a\" = \"b\";"])
   func whatIsNoTableIsSaidToBeNone(_ text: String) {
-    guard case .unreadable("de.lproj/Main.strings", _)? = ResourceFile.read(Array(text.utf8), path: "de.lproj/Main.strings")
+    guard
+      case .unreadable("de.lproj/Main.strings", _)? = ResourceFile.read(Array(text.utf8), path: "de.lproj/Main.strings")
     else {
       Issue.record("\(text) was read")
       return
@@ -130,7 +131,8 @@ import Testing
 
   @Test func aFontIsKnownByItsNames() {
     // One table, "name", with a family for the Macintosh and a PostScript name for others.
-    var font: [UInt8] = [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0] + Array("name".utf8) + [0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 46]
+    var font: [UInt8] =
+      [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0] + Array("name".utf8) + [0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 46]
     font += [0, 0, 0, 2, 0, 30]
     font += [0, 1, 0, 0, 0, 0, 0, 1, 0, 4, 0, 0]
     font += [0, 3, 0, 1, 4, 9, 0, 6, 0, 8, 0, 4]

@@ -34,7 +34,8 @@ enum TypeText {
   /// What a property of the type holds; nil where that isn't known.
   static func valueKind(_ type: String) -> ValueKind? {
     switch plain(type) {
-    case "Bool", "BOOL", "bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    case "Bool", "BOOL", "bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+      "UInt64",
       "NSInteger", "NSUInteger", "int", "CGFloat", "Float", "float", "Double", "double", "NSNumber", "TimeInterval",
       "NSTimeInterval":
       .number
@@ -51,7 +52,9 @@ enum TypeText {
 
   /// Whether a property of the type can't be without a value.
   static func isScalar(_ type: String) -> Bool {
-    guard !type.contains("*"), !type.hasSuffix("?"), !type.hasSuffix("!"), let kind = valueKind(type) else { return false }
+    guard !type.contains("*"), !type.hasSuffix("?"), !type.hasSuffix("!"), let kind = valueKind(type) else {
+      return false
+    }
     switch kind {
     case .number: return plain(type) != "NSNumber"
     case .string, .color, .image: return false

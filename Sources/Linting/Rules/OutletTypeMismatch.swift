@@ -22,7 +22,9 @@ struct OutletTypeMismatch: SourceRule {
       `--sources`.
       """,
     severity: .error,
-    badExamples: [RuleExample([document("↓b"), source("UIButton")]), RuleExample([document("↓a"), source("UILabel")])],
+    badExamples: [
+      RuleExample([document("↓b"), source("UIButton")]), RuleExample([document("↓a"), source("UILabel")]),
+    ],
     goodExamples: [
       RuleExample([document("b"), source("UILabel")]), RuleExample([document("b"), source("UIView")]),
       RuleExample([document("b"), source("TitleShowing")]), RuleExample([document("a"), source("Card")]),

@@ -42,7 +42,9 @@ struct UnconnectedOutlet: Rule {
       guard let type = sources.class(named: mention.reference.name, module: mention.reference.module).unique else {
         continue
       }
-      for ancestor in sources.superclasses(of: type).types { connected[ancestor.name, default: []].formUnion(mention.outlets) }
+      for ancestor in sources.superclasses(of: type).types {
+        connected[ancestor.name, default: []].formUnion(mention.outlets)
+      }
     }
     return sources.types.flatMap { type in
       connected[type.name].map { findings(in: type, connected: $0) } ?? []

@@ -42,7 +42,9 @@ struct UnresolvedStoryboardReference: ResourceRule {
     let document = indexed.document
     return indexed.places(of: "viewControllerPlaceholder").compactMap { index in
       let object = document.objects[index]
-      guard object["bundleIdentifier"] == nil, let problem = problem(object, in: document, resources) else { return nil }
+      guard object["bundleIdentifier"] == nil, let problem = problem(object, in: document, resources) else {
+        return nil
+      }
       return finding(problem, in: document, at: object.range, object: index)
     }
   }

@@ -53,7 +53,9 @@ struct SuppressionReader {
     switch reach {
     case .object: Set([document.objects[object].id].compactMap { $0 })
     case .subtree:
-      Set(document.objects.indices.filter { document.isObject($0, within: object) }.compactMap { document.objects[$0].id })
+      Set(
+        document.objects.indices.filter { document.isObject($0, within: object) }.compactMap { document.objects[$0].id }
+      )
     case .document: nil
     }
   }

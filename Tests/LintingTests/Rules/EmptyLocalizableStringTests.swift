@@ -13,7 +13,10 @@ import Testing
 
   @Test func saysWhereTheEntryIs() {
     let notes = findings("Hello", "\n\"a.text\" = \"\";").flatMap(\.notes)
-    #expect(notes.map { "\($0.file):\($0.position.line): \($0.message)" } == ["de.lproj/Example.strings:2: 'a.text' is empty in 'de'"])
+    #expect(
+      notes.map { "\($0.file):\($0.position.line): \($0.message)" } == [
+        "de.lproj/Example.strings:2: 'a.text' is empty in 'de'"
+      ])
   }
 
   @Test func anEmptyTextHasNoTranslation() { #expect(findings("", #""a.text" = "";"#).isEmpty) }

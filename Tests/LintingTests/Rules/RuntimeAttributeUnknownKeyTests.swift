@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func extensionsAndSuperclassesHaveKeys() {
-    #expect(said("class Card: UIButton {}\nextension UIView { @IBInspectable var edge: Int { get {1} set {} } }", "edge") == [])
+    #expect(
+      said("class Card: UIButton {}\nextension UIView { @IBInspectable var edge: Int { get {1} set {} } }", "edge")
+        == [])
     #expect(said("class Base: UIButton { @objc var edge = 0 }\nclass Card: Base {}", "edge") == [])
     #expect(said("class Card: RoundButton {}", "edge") == [])
   }

@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func anAppsOwnKeysAreLeftAlone() {
-    #expect(said(#""a.text" = "x"; "on-boarding.title" = "x"; "xyz-de-fgh-x.text" = "x"; "abc-de-fgh.text" = "x";"#) == [])
+    #expect(
+      said(#""a.text" = "x"; "on-boarding.title" = "x"; "xyz-de-fgh-x.text" = "x"; "abc-de-fgh.text" = "x";"#) == [])
   }
 
   @Test func aCatalogIsLookedAtOnce() {

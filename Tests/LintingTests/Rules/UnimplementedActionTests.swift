@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "class Card: UIView { @objc func tap(_ sender: Any) {} }", "class Card: UIView { @objc(tap:) func other(_ s: Any) {} }",
+    "class Card: UIView { @objc func tap(_ sender: Any) {} }",
+    "class Card: UIView { @objc(tap:) func other(_ s: Any) {} }",
     "class Base: UIView { @IBAction func tap(_ sender: Any) {} }\nclass Card: Base {}",
     "class Card: UIView {}\nextension UIView { @objc func tap(_ sender: Any) {} }",
     "class Card: UIView { @IBAction func tap(_ sender: Any) async {} }", "class Card: TileView {}",

@@ -19,7 +19,8 @@ import Testing
       said("class Card: UIView { @IBOutlet var titles: UIView! }") == [
         "'Card' has no outlet 'title' (did you mean 'titles'?): loading throws"
       ])
-    #expect(said("class Card: UIView { var title: UIView! }") == ["'title' of 'Card' isn't marked @IBOutlet: loading throws"])
+    #expect(
+      said("class Card: UIView { var title: UIView! }") == ["'title' of 'Card' isn't marked @IBOutlet: loading throws"])
   }
 
   @Test(arguments: [

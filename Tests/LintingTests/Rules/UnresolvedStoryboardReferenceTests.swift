@@ -21,7 +21,9 @@ import Testing
         "the storyboard 'Other' has no first controller, and the reference names none"
       ])
     #expect(
-      said(#"storyboardName="Other" referencedIdentifier="Home""#, #"<document><vc storyboardIdentifier="Hone"/></document>"#)
+      said(
+        #"storyboardName="Other" referencedIdentifier="Home""#,
+        #"<document><vc storyboardIdentifier="Hone"/></document>"#)
         == ["no scene of 'Other' has the identifier 'Home'; did you mean 'Hone'?"])
     #expect(
       said(#"referencedIdentifier="Home""#, "<document/>") == [

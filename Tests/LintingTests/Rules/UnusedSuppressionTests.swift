@@ -16,7 +16,8 @@ import Testing
   private let outlet = #"<connections><outlet property="title" destination="gone" id="b"/></connections>"#
 
   @Test func saysWhichRuleFindsNothingAndWhere() {
-    #expect(said("xibc:disable dangling_outlet") == ["3:14: 'dangling_outlet' finds nothing here: remove the suppression"])
+    #expect(
+      said("xibc:disable dangling_outlet") == ["3:14: 'dangling_outlet' finds nothing here: remove the suppression"])
     #expect(
       said("xibc:disable-subtree dangling_outlet") == [
         "3:14: 'dangling_outlet' finds nothing in 'a': remove the suppression"

@@ -186,7 +186,7 @@ struct YAMLReader {
       throw ImportError(line: line, "something follows a quoted text")
     }
     let inner = text.dropFirst().dropLast()
-    if quote == "'" { return inner.replacing("''", with: "'") }
+    if quote == "'" { return String(inner.replacing("''", with: "'")) }
     guard !inner.contains("\"") || inner.contains("\\\"") else {
       throw ImportError(line: line, "something follows a quoted text")
     }

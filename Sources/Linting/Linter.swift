@@ -73,7 +73,8 @@ public struct Linter: Sendable {
     run(configuration) { $0.findings(in: project) }
   }
 
-  private func run(_ configuration: LintConfiguration, _ check: (any Rule) -> [Finding]) -> [Finding] {
+  private func run(_ given: LintConfiguration, _ check: (any Rule) -> [Finding]) -> [Finding] {
+    let configuration = context.completing(given)
     var findings: [Finding] = []
     for rule in rules {
       let description = type(of: rule).description

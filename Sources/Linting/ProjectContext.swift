@@ -13,4 +13,12 @@ public struct ProjectContext: Sendable {
     self.sources = sources
     self.resources = resources
   }
+
+  /// A configuration that doesn't say for which system the documents are has it from the apps, the oldest of theirs.
+  func completing(_ configuration: LintConfiguration) -> LintConfiguration {
+    guard configuration.deploymentTarget == nil, let resources else { return configuration }
+    var configuration = configuration
+    configuration.deploymentTarget = resources.apps.compactMap(\.minimumSystemVersion).compactMap(SystemVersion.init).min()
+    return configuration
+  }
 }

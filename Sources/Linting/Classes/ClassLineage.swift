@@ -65,6 +65,8 @@ struct ClassLineage: Sendable {
     let isInherited = [name, boolean, UIKitOutlets.swiftName(of: name)].contains {
       UIKitClass.property($0, of: frameworkClass) != nil
     }
+    // tvOS takes it for an outlet, under the name that it had before iOS 10.
+    if name == "preferredFocusedView" { return .inherited }
     if isInherited || UIKitOutlets.type(of: name, in: frameworkClass) != nil { return .inherited }
     return hasOwnKeys ? .unknown : .absent
   }

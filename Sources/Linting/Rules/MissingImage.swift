@@ -13,7 +13,8 @@ struct MissingImage: ResourceRule {
     summary: "An image isn't in any asset catalog, and no file has its name.",
     rationale: """
       Loading logs "Could not load the image", and nothing is shown. The image was renamed or removed, or belongs to \
-      a target that this one doesn't have. Symbols of the system are left alone. Needs `--resources`.
+      a target that this one doesn't have. Symbols of the system are left alone, and so are images that the document \
+      itself holds. Needs `--resources`.
       """,
     severity: .error, counterparts: [.ibLinter("image_resources")],
     badExamples: [RuleExample([document("↓Lego"), catalog])],
@@ -27,8 +28,8 @@ struct MissingImage: ResourceRule {
   func findings(in indexed: IndexedDocument, _ resources: ProjectResources) -> [Finding] {
     guard !resources.images.isEmpty else { return [] }
     return indexed.resourceUses.all.compactMap { use in
-      // What differs in case only is for `image_name_case`.
-      guard use.kind == .image, !use.isSymbol, !resources.hasImage(use.name),
+      // A colon is in the names of images that the document holds. What differs in case only is for `image_name_case`.
+      guard use.kind == .image, !use.isSymbol, !use.name.contains(":"), !resources.hasImage(use.name),
         resources.images.differingInCase(from: use.name) == nil
       else { return nil }
       let hint = Suggestion.nearest(to: use.name, in: resources.images.all).map { "; did you mean '\($0)'?" } ?? ""

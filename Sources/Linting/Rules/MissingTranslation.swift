@@ -10,9 +10,10 @@ struct MissingTranslation: ResourceRule {
     summary: "A text is translated into some of the document's languages only.",
     rationale: """
       In the others, people see it in the language that it was written in. A text that no language has may be a \
-      stand-in: those are for `unlocalized_text`. Needs `--resources`.
+      stand-in: those are for `unlocalized_text`. Off by default, since translations come later than texts. Needs \
+      `--resources`.
       """,
-    severity: .warning,
+    severity: .warning, isEnabledByDefault: false,
     badExamples: [
       RuleExample([
         .xib(#"<label ↓text="Hello" id="a"/>"#), german,

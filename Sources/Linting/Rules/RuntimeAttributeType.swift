@@ -21,9 +21,9 @@ struct RuntimeAttributeType: SourceRule {
     id: "runtime_attribute_type",
     summary: "A user-defined runtime attribute has another type than its property.",
     rationale: """
-      Key-value coding sets the value without looking at its type: a number where a text is expected crashes at the \
-      first use, nil where a number is expected crashes at once. Numbers and truth values stand for each other, and a \
-      text that stands for a number is read as one. Needs `--sources`.
+      Key-value coding doesn't look at the type: a number where a text is expected crashes at the first use, nil where a \
+      number is expected isn't set. Numbers and truth values stand for each other, and a text that stands for a number \
+      is read as one. Needs `--sources`.
       """,
     severity: .error,
     badExamples: [

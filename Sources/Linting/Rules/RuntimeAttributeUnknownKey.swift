@@ -21,9 +21,9 @@ struct RuntimeAttributeUnknownKey: SourceRule {
     id: "runtime_attribute_unknown_key",
     summary: "The class has no property for a user-defined runtime attribute.",
     rationale: """
-      Loading throws "this class is not key value coding-compliant for the key". The property was renamed or removed, \
-      or is neither `@IBInspectable` nor `@objc`. UIKit's own properties are known; those that begin with an underscore \
-      are left alone, and so are classes whose superclass isn't known. Needs `--sources`.
+      Loading logs "Failed to set user defined inspected property", and the value isn't set. The property was renamed or \
+      removed, or is neither `@IBInspectable` nor `@objc`. UIKit's own properties are known; those that begin with an \
+      underscore are left alone, and so are classes whose superclass isn't known. Needs `--sources`.
       """,
     severity: .error,
     badExamples: [RuleExample([document("↓corner"), source]), RuleExample([document("↓inset"), source])],
@@ -65,7 +65,7 @@ struct RuntimeAttributeUnknownKey: SourceRule {
       note = lineage.types.first?.note("the class is declared here")
     }
     return finding(
-      "\(problem): loading throws", in: document, at: attribute.keyPathRange, object: index,
+      "\(problem): the value isn't set", in: document, at: attribute.keyPathRange, object: index,
       notes: note.map { [$0] } ?? [])
   }
 }

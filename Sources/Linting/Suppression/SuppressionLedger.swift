@@ -19,17 +19,19 @@ public struct SuppressionLedger: Sendable {
 
   /// The ledger of one document.
   init(_ suppressions: [Suppression], file: String, _ configuration: LintConfiguration) {
-    let enabled = Set(RuleRegistry.all.map { $0.description }.filter(configuration.isEnabled).map(\.id))
-    if !suppressions.isEmpty {
-      entries[file] = suppressions.map { suppression in
-        let expected = suppression.rules.filter { rule in
-          rule == Suppression.everyRule || enabled.contains(rule) || RuleRegistry.rule(rule) == nil
-        }
-        return Entry(suppression: suppression, expected: expected)
-      }
-    }
+    entries[file] = suppressions.isEmpty ? nil : Self.entries(suppressions, configuration)
     if configuration.isEnabled(UnusedSuppression.description) {
       severities[file] = configuration.severity(UnusedSuppression.description)
+    }
+  }
+
+  private static func entries(_ suppressions: [Suppression], _ configuration: LintConfiguration) -> [Entry] {
+    let enabled = Set(RuleRegistry.all.map { $0.description }.filter(configuration.isEnabled).map(\.id))
+    return suppressions.map { suppression in
+      let expected = suppression.rules.filter { rule in
+        rule == Suppression.everyRule || enabled.contains(rule) || RuleRegistry.rule(rule) == nil
+      }
+      return Entry(suppression: suppression, expected: expected)
     }
   }
 

@@ -26,6 +26,8 @@ import Testing
     #expect(said("chevron.png", "Images/chevron@3x.png") == [])
   }
 
+  @Test func imagesInTheDocumentAreThere() { #expect(said("imageView:abc-de-fgh:image", "Images/x.png") == []) }
+
   @Test func aNameInAnotherCaseIsAnotherRules() {
     #expect(said("Chevron", "Images/chevron.png") == [])
   }

@@ -17,11 +17,11 @@ import Testing
   @Test func saysWhatIsThereInstead() {
     #expect(
       said("class Card: UIButton { @IBInspectable var isRound = false }", "isRounds") == [
-        "'Card' has no property 'isRounds' (did you mean 'isRound'?): loading throws"
+        "'Card' has no property 'isRounds' (did you mean 'isRound'?): the value isn't set"
       ])
     #expect(
       said("class Card: UIButton { var isRound = false }", "isRound") == [
-        "'isRound' of 'Card' is neither @IBInspectable nor @objc: loading throws"
+        "'isRound' of 'Card' is neither @IBInspectable nor @objc: the value isn't set"
       ])
   }
 

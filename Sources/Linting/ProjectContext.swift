@@ -18,7 +18,8 @@ public struct ProjectContext: Sendable {
   func completing(_ configuration: LintConfiguration) -> LintConfiguration {
     guard configuration.deploymentTarget == nil, let resources else { return configuration }
     var configuration = configuration
-    configuration.deploymentTarget = resources.apps.compactMap(\.minimumSystemVersion).compactMap(SystemVersion.init).min()
+    configuration.deploymentTarget = resources.apps.compactMap(\.minimumSystemVersion).compactMap(SystemVersion.init)
+      .min()
     return configuration
   }
 }

@@ -99,8 +99,8 @@ extension CommandLineTests {
       ]}
       """, ".xibc.json")
     let unused = try run("lint", "--enable", "unused_suppression", "App").output
-    #expect(unused.contains(".xibc.json:2:15: warning: 'duplicate_id' finds nothing about the object 'c'"))
-    #expect(unused.contains(".xibc.json:2:15: warning: 'invalid_value' finds nothing about the object 'c'"))
+    #expect(unused.contains(".xibc.json:2:14: warning: 'duplicate_id' finds nothing about the object 'c'"))
+    #expect(unused.contains(".xibc.json:2:14: warning: 'invalid_value' finds nothing about the object 'c'"))
   }
 
   @Test(arguments: [

@@ -91,15 +91,18 @@ import Testing
       expected += picked.map { "\(place)/\($0)" }
     }
     _ = try Self.run(git, ["init", "-q"], in: folder)
-    let said = try Self.run(git, ["check-ignore", "-z", "--no-index", "--"] + paths, in: folder)
+    let list = folder.appendingPathComponent(".git/paths")
+    try Data(paths.joined(separator: "\0").utf8).write(to: list)
+    let said = try Self.run(git, ["check-ignore", "-z", "--no-index", "--stdin"], in: folder, input: list)
     #expect(said.split(separator: "\0").map(String.init).sorted() == expected.sorted())
   }
 
-  private static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws -> String {
+  private static func run(_ tool: URL, _ arguments: [String], in folder: URL, input: URL? = nil) throws -> String {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

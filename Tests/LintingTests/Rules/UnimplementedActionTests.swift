@@ -16,8 +16,8 @@ import Testing
 
   @Test func saysWhatIsThereInstead() {
     #expect(
-      said("class Card: UIView { @IBAction func tapped(_ sender: Any) {} }") == [
-        "'Card' has no method 'tap:' (did you mean 'tapped:'?): sending the action throws"
+      said("class Card: UIView { @IBAction func taps(_ sender: Any) {} }") == [
+        "'Card' has no method 'tap:' (did you mean 'taps:'?): sending the action throws"
       ])
     #expect(
       said("class Card: UIView { func tap(_ sender: Any) {} }") == [

@@ -38,38 +38,35 @@ struct LintCommand: Command {
     let resources = try ResourceTree.resources(arguments, configured: configurations.resources, queue)
     let linter = FixingLinter(
       isFixing: arguments.has("--fix"), ProjectContext(sources: sources, resources: resources))
-    var findings: [Finding] = []
-    var ledger = SuppressionLedger()
-    var nodes: [DocumentNode] = []
-    var exitCode = ExitCode.success
-    queue.run(items, { linter.lint($0.file.path, $0.configuration) }) { _, result in
-      switch result {
-      case .failure(let error):
-        Console.error(error.message)
-        exitCode = .failure
-      case .success(let result):
-        findings += result.findings
-        ledger.add(result.ledger)
-        if let node = result.node { nodes.append(node) }
-        if result.isMalformed { exitCode = .failure }
-      }
-    }
-    findings += ledger.filter(linter.lint(project(nodes, sources, queue), configurations.shared)) + ledger.unused
-    findings.sort(by: Linter.isBefore)
+    var outcome = LintOutcome()
+    queue.run(items, { linter.lint($0.file.path, $0.configuration) }) { outcome.take($1) }
+    let project = Self.project(outcome.nodes, sources, queue)
+    outcome.findings += linter.lint(project, configurations.shared)
+    try outcome.suppress(in: files.map(\.path), configurations)
+    return write(outcome, files.count, arguments, format, baseline, isColored: isColored)
+  }
+
+  /// Writes what was found, or what of it is new, or keeps it as known.
+  private static func write(
+    _ outcome: LintOutcome, _ fileCount: Int, _ arguments: Arguments, _ format: FindingFormat, _ baseline: Baseline?,
+    isColored: Bool
+  ) -> ExitCode {
+    let findings = outcome.findings
     if let path = arguments.value("--write-baseline") {
-      return exitCode.combined(with: BaselineFile.write(findings, to: path))
+      return outcome.exitCode.combined(with: BaselineFile.write(findings, to: path))
     }
     let shown = baseline?.unknown(among: findings) ?? findings
     let report = FindingReport(
-      findings: shown, fileCount: files.count, knownCount: findings.count - shown.count, suppressedCount: ledger.count)
-    if files.isEmpty, format != .text || arguments.has("--quiet") { Console.error("xibc lint: no file was looked at") }
+      findings: shown, fileCount: fileCount, knownCount: findings.count - shown.count,
+      suppressedCount: outcome.ledger.count)
+    if fileCount == 0, format != .text || arguments.has("--quiet") { Console.error("xibc lint: no file was looked at") }
     // Only tools have something to read where nothing was found.
     if format != .text || !arguments.has("--quiet") || !shown.isEmpty {
       Console.output(reporter(format, isColored: isColored).render(report))
     }
     let isFailing =
       report.count(.error) > 0 || arguments.has("--strict") && report.count(.warning) > 0
-    return exitCode.combined(with: isFailing ? .findings : .success)
+    return outcome.exitCode.combined(with: isFailing ? .findings : .success)
   }
 
   private static func printConfiguration(

@@ -177,4 +177,13 @@ extension CommandLineTests {
     try write(#"{"modules": {"App": ["Kit/Sources"]}}"#, ".xibc.json")
     #expect(try run("lint", "App").code == 0)
   }
+
+  @Test func findingsInSourcesAreSuppressedByTheirFiles() throws {
+    try write(xib(#"<view customClass="Card" id="a"/>"#), "App/A.xib")
+    try write("class Card: UIView { @IBOutlet var title: UILabel! }", "App/Card.swift")
+    let command = ["lint", "--enable", "unconnected_outlet", "--sources", "App", "App"]
+    #expect(try run(command).output.contains("App/Card.swift:1:36: warning: no document connects"))
+    try write(#"{"suppress": [{"file": "Card.swift", "rules": ["unconnected_outlet"]}]}"#, ".xibc.json")
+    #expect(try run(command).output == "1 file, no findings, 1 suppressed\n")
+  }
 }

@@ -17,6 +17,11 @@ public struct SuppressionLedger: Sendable {
   /// Makes an empty ledger.
   public init() {}
 
+  /// The ledger of a file that isn't a document, such as a source: of what the configuration says.
+  public init(file: String, _ configuration: LintConfiguration) {
+    self.init(configuration.suppressions, file: file, configuration)
+  }
+
   /// The ledger of one document.
   init(_ suppressions: [Suppression], file: String, _ configuration: LintConfiguration) {
     entries[file] = suppressions.isEmpty ? nil : Self.entries(suppressions, configuration)

@@ -50,16 +50,19 @@ public struct RuleReference: Sendable {
   /// The rules of other linters, each with those that answer for it.
   private static var counterparts: String {
     var rules: [RuleCounterpart: [String]] = [:]
-    for description in RuleRegistry.all.map(\.description) {
-      for counterpart in description.counterparts { rules[counterpart, default: []].append(description.id) }
-    }
-    return RuleCounterpart.Linter.allCases.map { linter in
-      let rows = rules.filter { $0.key.linter == linter }.sorted { $0.key.id < $1.key.id }.map { counterpart, ids in
-        "| `\(counterpart.id)` | \(ids.map { "[`\($0)`](#\($0))" }.joined(separator: ", ")) |\n"
+    for rule in RuleRegistry.all {
+      for counterpart in rule.description.counterparts {
+        rules[counterpart, default: []].append("[`\(rule.description.id)`](#\(rule.description.id))")
       }
-      return "\n| \(linter.rawValue) | here |\n|---|---|\n\(rows.joined())"
     }
-    .joined()
+    var output = ""
+    for linter in RuleCounterpart.Linter.allCases {
+      output += "\n| \(linter.rawValue) | here |\n|---|---|\n"
+      for counterpart in rules.keys.filter({ $0.linter == linter }).sorted(by: { $0.id < $1.id }) {
+        output += "| `\(counterpart.id)` | \(rules[counterpart, default: []].joined(separator: ", ")) |\n"
+      }
+    }
+    return output
   }
 
   private static func state(_ description: RuleDescription) -> String {

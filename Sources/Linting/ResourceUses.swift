@@ -26,6 +26,8 @@ struct ResourceUses {
     var range: SourceRange
     /// The element that names it.
     var element: MarkupElement
+    /// Whether the element has a stand-in of its own, as Xcode 11 wrote colours of the system.
+    var hasStandIn: Bool
   }
 
   /// The uses, in the document's order.
@@ -62,7 +64,9 @@ struct ResourceUses {
   private mutating func add(_ kind: Kind, _ attribute: MarkupAttribute, of element: MarkupElement) {
     let name = attribute.value
     guard !name.isEmpty else { return }
-    all.append(Use(kind: kind, name: name, range: attribute.valueRange, element: element))
+    let hasStandIn = ["red", "white", "cocoaTouchSystemColor"].contains { element.attribute($0) != nil }
+    all.append(
+      Use(kind: kind, name: name, range: attribute.valueRange, element: element, hasStandIn: hasStandIn))
   }
 
   /// Whether the name stands anywhere in the document but among its resources, as what may not be known here.

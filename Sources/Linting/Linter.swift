@@ -17,13 +17,13 @@ public struct Linter: Sendable {
   }
 
   private let catalog: Catalog
-  private let rules: [any Rule]
+  private let rules: [RegisteredRule]
   private let engine: LayoutEngine
 
   /// Makes a linter with every rule.
   public init(catalog: Catalog = .uiKit) {
     self.catalog = catalog
-    rules = RuleRegistry.all.map { $0.init() }
+    rules = RuleRegistry.all.map(RegisteredRule.init)
     engine = LayoutEngine(catalog: catalog)
   }
 
@@ -56,9 +56,9 @@ public struct Linter: Sendable {
 
   private func run(_ configuration: LintConfiguration, _ check: (any Rule) -> [Finding]) -> [Finding] {
     var findings: [Finding] = []
-    for rule in rules {
+    for registered in rules where registered.isEnabled(configuration) {
+      let rule = registered.rule
       let description = type(of: rule).description
-      guard configuration.isEnabled(description) else { continue }
       let severity = configuration.severity(description)
       let options = configuration.options(description)
       // Only a rule that is told something has to be made anew.

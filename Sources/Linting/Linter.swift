@@ -19,7 +19,7 @@ public struct Linter: Sendable {
   }
 
   private let catalog: Catalog
-  private let rules: [any Rule]
+  private let rules: [RegisteredRule]
   private let engine: LayoutEngine
   private let context: ProjectContext
   private let classes: ProjectClasses?
@@ -29,7 +29,7 @@ public struct Linter: Sendable {
     self.catalog = catalog
     self.context = context
     classes = context.sources.map { ProjectClasses($0, catalog) }
-    rules = RuleRegistry.all.map { $0.init() }
+    rules = RuleRegistry.all.map(RegisteredRule.init)
     engine = LayoutEngine(catalog: catalog)
   }
 
@@ -76,9 +76,9 @@ public struct Linter: Sendable {
   private func run(_ given: LintConfiguration, _ check: (any Rule) -> [Finding]) -> [Finding] {
     let configuration = context.completing(given)
     var findings: [Finding] = []
-    for rule in rules {
+    for registered in rules where registered.isEnabled(configuration) {
+      let rule = registered.rule
       let description = type(of: rule).description
-      guard configuration.isEnabled(description) else { continue }
       let severity = configuration.severity(description)
       let options = configuration.options(description)
       // Only a rule that is told something has to be made anew.

@@ -26,6 +26,8 @@ struct ResourceUses {
     var range: SourceRange
     /// The element that names it.
     var element: MarkupElement
+    /// Whether the element has a stand-in of its own, as Xcode 11 wrote colours of the system.
+    var hasStandIn: Bool
 
     /// Whether the system has it: a symbol, and no image of the app's.
     var isSymbol: Bool { kind == .image && element["catalog"]?.lowercased() == "system" }
@@ -65,17 +67,24 @@ struct ResourceUses {
   private mutating func add(_ kind: Kind, _ attribute: MarkupAttribute, of element: MarkupElement) {
     let name = attribute.value
     guard !name.isEmpty else { return }
-    all.append(Use(kind: kind, name: name, range: attribute.valueRange, element: element))
+    let hasStandIn = ["red", "white", "cocoaTouchSystemColor"].contains { element.attribute($0) != nil }
+    all.append(
+      Use(kind: kind, name: name, range: attribute.valueRange, element: element, hasStandIn: hasStandIn))
   }
 
-  /// Whether the name stands anywhere in the document but among its resources, as what may not be known here.
-  func mentions(_ name: String) -> Bool {
-    root?.childElements.contains { $0.name != "resources" && Self.mentions(name, in: $0) } ?? false
-  }
-
-  private static func mentions(_ name: String, in element: MarkupElement) -> Bool {
-    element.attributes.contains { $0.value == name } || element.text == name
-      || element.childElements.contains { mentions(name, in: $0) }
+  /// The names among these that stand anywhere in the document but among its resources: what isn't known to name a
+  /// resource may do so.
+  func mentioned(among names: Set<String>) -> Set<String> {
+    guard let root, !names.isEmpty else { return [] }
+    var found: Set<String> = []
+    func search(_ element: MarkupElement) {
+      for attribute in element.attributes where names.contains(attribute.value) { found.insert(attribute.value) }
+      let text = element.text
+      if names.contains(text) { found.insert(text) }
+      for child in element.childElements { search(child) }
+    }
+    for child in root.childElements where child.name != "resources" { search(child) }
+    return found
   }
 
   /// The attributes that name an image, by element.

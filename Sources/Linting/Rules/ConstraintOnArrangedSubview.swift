@@ -9,7 +9,7 @@ struct ConstraintOnArrangedSubview: IndexedRule {
       The stack view pins its arranged subviews by itself. Once the stack's axis, alignment or margins change, or the \
       view is hidden, both contradict each other, and UIKit breaks one of them. Remove the constraint.
       """,
-    severity: .warning,
+    severity: .note,
     badExamples: [
       .xib(
         #"<stackView axis="vertical" id="a"><subviews><label id="b"/></subviews><constraints>↓<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c"/></constraints></stackView>"#

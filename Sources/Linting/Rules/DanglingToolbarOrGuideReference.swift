@@ -18,9 +18,12 @@ struct DanglingToolbarOrGuideReference: IndexedRule {
       .xib(#"<tableViewCell ↓textLabel="gone" id="a"/>"#),
     ],
     goodExamples: [
+      .xib(
+        #"<tableViewCell id="a"><tableViewCellContentView key="contentView" tableViewCell="gone" id="b"/></tableViewCell>"#
+      ),
       .storyboard(
         #"<scene sceneID="s"><objects><viewController id="a"><view key="view" id="v"/><connections><segue destination="b" kind="popoverPresentation" popoverAnchorView="v" id="c"/></connections></viewController></objects></scene><scene sceneID="t"><objects><viewController id="b"/></objects></scene>"#
-      )
+      ),
     ])
 
   func findings(in indexed: IndexedDocument) -> [Finding] { anchors(in: indexed) + attributes(in: indexed) }
@@ -59,7 +62,8 @@ struct DanglingToolbarOrGuideReference: IndexedRule {
     element in
     guard element.objectKind != nil else { return nil }
     let names = element.attributes.compactMap { row in
-      if case .reference = row.type { row.name } else { nil }
+      // What only repeats the document's structure is no reference to anything else.
+      if case (.reference, .special) = (row.type, row.treatment) { row.name } else { nil }
     }
     return names.isEmpty ? nil : (element.name, names)
   }

@@ -24,22 +24,20 @@ struct DeprecatedView: IndexedRule {
     "GLKViewController": "a controller with an MTKView",
   ]
 
-  /// The elements whose class is deprecated, with the class.
-  private static let elements: [(element: String, known: UIKitClass)] = Catalog.uiKit.allElements.compactMap {
-    element in
-    guard let name = element.className, let known = UIKitClass.named(name), known.deprecatedIn != nil else {
-      return nil
+  /// The elements whose class is deprecated, with the class and the version of iOS that did it.
+  private static let elements: [(element: String, className: String, version: Int)] =
+    Catalog.uiKit.allElements.compactMap { element in
+      guard let name = element.className, let version = UIKitClass.named(name)?.deprecatedIn else { return nil }
+      return (element.name, name, version)
     }
-    return (element.name, known)
-  }
 
   func findings(in indexed: IndexedDocument) -> [Finding] {
     let document = indexed.document
-    return Self.elements.flatMap { element, known in
+    return Self.elements.flatMap { element, className, version in
       indexed.places(of: element).map { index in
-        let replacement = Self.replacements[known.name].map { ": use \($0)" } ?? ""
+        let replacement = Self.replacements[className].map { ": use \($0)" } ?? ""
         return finding(
-          "'\(known.name)' is deprecated since iOS \(known.deprecatedIn ?? 0)\(replacement)", in: document,
+          "'\(className)' is deprecated since iOS \(version)\(replacement)", in: document,
           at: document.objects[index].range, object: index)
       }
     }

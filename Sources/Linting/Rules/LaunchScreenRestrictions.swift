@@ -8,7 +8,8 @@ struct LaunchScreenRestrictions: DocumentRule {
     summary: "A launch screen has custom classes, runtime attributes or connections.",
     rationale: """
       The system draws the launch screen before the app's code runs, so that no class of the app exists yet. Xcode \
-      refuses such a document. Remove what needs code.
+      refuses such a document. Remove what needs code. The class of File's Owner is left alone: a nib that an app loads \
+      itself may be ticked as a launch screen as well.
       """,
     severity: .error,
     badExamples: [
@@ -27,6 +28,9 @@ struct LaunchScreenRestrictions: DocumentRule {
         #"<scene sceneID="s"><objects><navigationController id="n"><connections><segue destination="a" kind="relationship" relationship="rootViewController" id="c"/></connections></navigationController></objects></scene><scene sceneID="t"><objects><viewController id="a"/></objects></scene>"#,
         attributes: #" launchScreen="YES""#),
       .storyboard(#"<scene sceneID="s"><objects><viewController customClass="Splash" id="a"/></objects></scene>"#),
+      .file(
+        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" launchScreen="YES"><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Splash"><connections><outlet property="logo" destination="a" id="b"/></connections></placeholder><view id="a"/></objects></document>"#
+      ),
     ])
 
   func findings(in document: InterfaceDocument) -> [Finding] {
@@ -34,7 +38,7 @@ struct LaunchScreenRestrictions: DocumentRule {
     return document.objects.indices.flatMap { index in
       let object = document.objects[index]
       var findings: [Finding] = []
-      if let custom = object.customClass, !UIKitClass.isKnown(custom.name) {
+      if let custom = object.customClass, !object.isPlaceholder, !UIKitClass.isKnown(custom.name) {
         findings.append(
           finding(
             "a launch screen can't have the custom class '\(custom.name)': no code of the app runs yet. Remove it",

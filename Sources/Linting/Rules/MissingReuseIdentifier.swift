@@ -26,10 +26,13 @@ struct MissingReuseIdentifier: IndexedRule {
         #"<scene sceneID="s"><objects><tableViewController id="a"><tableView key="view" dataMode="static" id="t"><sections><tableViewSection id="d"><cells><tableViewCell id="b"/></cells></tableViewSection></sections></tableView></tableViewController></objects></scene>"#
       ),
       .xib(#"<tableViewCell id="a"/>"#),
+      .xib(#"<tableView id="a"><prototypes><tableViewCell id="b"/></prototypes></tableView>"#),
     ])
 
   func findings(in indexed: IndexedDocument) -> [Finding] {
     let document = indexed.document
+    // Prototypes of a xib can't be dequeued in any case.
+    guard document.kind == .storyboard else { return [] }
     return indexed.lists.flatMap(indexed.prototypes).compactMap { cell in
       guard document.objects[cell]["reuseIdentifier"]?.isEmpty ?? true else { return nil }
       return finding(

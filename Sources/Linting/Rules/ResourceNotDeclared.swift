@@ -23,6 +23,9 @@ struct ResourceNotDeclared: IndexedRule {
       .xib(
         #"<collectionReusableView id="a"><label text="image" id="b"/><color key="backgroundColor" cocoaTouchSystemColor="groupTableViewBackgroundColor"/></collectionReusableView>"#
       ),
+      .xib(
+        #"<view id="a"><color key="backgroundColor" systemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/></view>"#
+      ),
     ])
 
   func findings(in indexed: IndexedDocument) -> [Finding] {
@@ -31,7 +34,7 @@ struct ResourceNotDeclared: IndexedRule {
     var reported: Set<Name> = []
     return indexed.resourceUses.all.compactMap { use in
       let name = Name(kind: use.kind, name: use.name)
-      guard !declared.contains(name), reported.insert(name).inserted else { return nil }
+      guard !use.hasStandIn, !declared.contains(name), reported.insert(name).inserted else { return nil }
       return finding(
         "the \(use.kind.title) '\(use.name)' isn't among the document's resources: open and save it in Xcode",
         in: document, at: use.range, object: indexed.object(around: use.element))

@@ -28,11 +28,11 @@ struct UnusedResourceEntry: IndexedRule {
       return []
     }
     let used = Set(indexed.resourceUses.all.lazy.map(\.name))
-    let unused = resources.childElements.filter { entry in
-      guard Self.kinds.contains(entry.name), let name = entry["name"] else { return false }
-      // What isn't known to name a resource may name this one.
-      return !used.contains(name) && !indexed.resourceUses.mentions(name)
+    let candidates = resources.childElements.filter { entry in
+      Self.kinds.contains(entry.name) && entry["name"].map { !used.contains($0) } ?? false
     }
+    let mentioned = indexed.resourceUses.mentioned(among: Set(candidates.compactMap { $0["name"] }))
+    let unused = candidates.filter { !mentioned.contains($0["name"] ?? "") }
     // Xcode writes no list without entries.
     let isWhole = unused.count == resources.childElements.reduce(into: 0) { count, _ in count += 1 }
     return unused.map { entry in

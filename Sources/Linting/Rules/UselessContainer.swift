@@ -1,4 +1,5 @@
 import InterfaceModel
+import UIKitCatalog
 
 /// Finds views that do nothing but hold another one.
 struct UselessContainer: IndexedRule {
@@ -23,8 +24,8 @@ struct UselessContainer: IndexedRule {
 
   /// What a view can say without looking like anything.
   private static let plainAttributes: Set<String> = [
-    "contentMode", "translatesAutoresizingMaskIntoConstraints", "opaque", "fixedFrame", "misplaced", "ambiguous",
-    "verifyAmbiguity", "autoresizesSubviews", "clearsContextBeforeDrawing", "colorLabel", "multipleTouchEnabled",
+    "contentMode", "translatesAutoresizingMaskIntoConstraints", "opaque", "clearsContextBeforeDrawing",
+    "autoresizesSubviews", "multipleTouchEnabled",
   ]
   private static let plainValues: Set<String> = ["frame", "autoresizingMask"]
 
@@ -45,15 +46,19 @@ struct UselessContainer: IndexedRule {
   }
 
   private func isPlain(_ object: InterfaceObject) -> Bool {
-    object.customClass == nil && object.connections.isEmpty && object.runtimeAttributes.isEmpty
-      && object.variations.isEmpty
-      && object.attributes.allSatisfy {
-        Self.plainAttributes.contains($0.name) && $0.text != "NO" || $0.name == "opaque"
-          || $0.name == "translatesAutoresizingMaskIntoConstraints"
-      }
+    guard object.customClass == nil, object.connections.isEmpty, object.runtimeAttributes.isEmpty,
+      object.variations.isEmpty
+    else { return false }
+    return object.attributes.allSatisfy { isPlain($0, of: object.element) }
       && object.values.allSatisfy { value in
         Self.plainValues.contains(value.key) || value.key == "backgroundColor" && Self.isClear(value.value)
       }
+  }
+
+  private func isPlain(_ attribute: InterfaceAttribute, of element: String) -> Bool {
+    if Self.plainAttributes.contains(attribute.name) { return true }
+    guard case .designTime = Catalog.uiKit[element]?.attribute(attribute.name)?.treatment else { return false }
+    return true
   }
 
   /// A view with a size of its own makes room around what it holds.

@@ -170,7 +170,16 @@ extension UIKitClass {
     .init(
       "UIScreenEdgePanGestureRecognizer", "UIPanGestureRecognizer",
       writable: "edges"),
-    .init("UISearchDisplayController", "NSObject", deprecatedIn: 8),
+    .init(
+      "UISearchDisplayController", "NSObject", deprecatedIn: 8,
+      writable: """
+        delegate displaysSearchBarInNavigationBar isActive searchResultsDataSource searchResultsDelegate \
+        searchResultsTitle
+        """,
+      readOnly: """
+        navigationItem:UINavigationItem? searchBar:UISearchBar searchContentsController:UIViewController \
+        searchResultsTableView:UITableView
+        """),
     .init(
       "UIStoryboardSegue", "NSObject",
       readOnly: "destination:UIViewController identifier source:UIViewController",

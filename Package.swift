@@ -51,8 +51,8 @@ let package = Package(
       name: "xibc",
       dependencies: [
         "ConfigurationImport", "GraphDrawing", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing",
-        "LayoutMetrics", "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding", "SourceScanning",
-        "SwiftEmission", "UIKitCatalog", "XMLSyntax",
+        "LayoutMetrics", "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding",
+        "SourceScanning", "SwiftEmission", "UIKitCatalog", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(

@@ -38,6 +38,9 @@ public struct LintConfiguration: Sendable {
     self.deploymentTarget = deploymentTarget
   }
 
+  /// Whether a rule is on.
+  public func isEnabled(_ rule: RuleDescription) -> Bool { rules[rule.id]?.isEnabled ?? rule.isEnabledByDefault }
+
   /// How grave a rule's findings are.
   public func severity(_ rule: RuleDescription) -> Severity { rules[rule.id]?.severity ?? rule.severity }
 

@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
     .target(name: "SourceScanning"),
+    .target(name: "PathPatterns"),
+    .target(name: "ProjectResources"),
     .target(name: "AutoLayout"),
     .target(
       name: "InterfaceLayout", dependencies: ["AutoLayout", "InterfaceModel", "LayoutMetrics", "UIKitCatalog"]),
@@ -43,11 +45,12 @@ let package = Package(
       name: "Linting",
       dependencies: [
         "XMLSyntax", "InterfaceModel", "UIKitCatalog", "InterfaceBuilder", "InterfaceLayout", "LayoutMetrics",
-        "LoadGraph", "SourceScanning",
+        "LoadGraph", "ProjectResources", "SourceScanning", "Suggestions",
       ], exclude: ["Rules.md"]),
     .target(name: "InterfaceComparison", dependencies: ["XMLSyntax"]),
     .target(name: "InterfaceDiff", dependencies: ["InterfaceComparison", "XMLSyntax"]),
     .target(name: "InterfaceMerge", dependencies: ["InterfaceComparison", "XMLSyntax"]),
+    .target(name: "ConfigurationImport", dependencies: ["Linting", "PathPatterns"]),
     .target(name: "MarkupWriting"),
     .target(name: "GraphDrawing", dependencies: ["LoadGraph", "MarkupWriting"]),
     .target(
@@ -62,10 +65,10 @@ let package = Package(
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "DocumentConversion", "GraphDrawing", "InterfaceBuilder", "InterfaceComparison", "InterfaceDiff",
-        "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LayoutDrawing", "LayoutMetrics", "Linting", "LoadGraph",
-        "Reporting", "Scaffolding", "SourceScanning", "Suggestions", "SwiftEmission", "UIKitCatalog", "ViewLanguage",
-        "XMLSyntax",
+        "ConfigurationImport", "DocumentConversion", "GraphDrawing", "InterfaceBuilder", "InterfaceComparison",
+        "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
+        "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding", "SourceScanning",
+        "Suggestions", "SwiftEmission", "UIKitCatalog", "ViewLanguage", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
     .plugin(
@@ -96,6 +99,8 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
     .testTarget(name: "SourceScanningTests", dependencies: ["SourceScanning"]),
+    .testTarget(name: "PathPatternsTests", dependencies: ["PathPatterns"]),
+    .testTarget(name: "ProjectResourcesTests", dependencies: ["ProjectResources"]),
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["AutoLayout"], path: "Tests/SolverBenchmark",
       exclude: ["kiwi.cpp", "program.py", "run.py", "systems.py", "test_against_kiwi.py"]),
@@ -112,7 +117,9 @@ let package = Package(
     .testTarget(
       name: "LoadGraphTests", dependencies: ["InterfaceBuilder", "InterfaceModel", "LoadGraph", "SourceScanning"]),
     .testTarget(
-      name: "LintingTests", dependencies: ["InterfaceBuilder", "Linting", "SourceScanning", "XMLSyntax"]),
+      name: "LintingTests",
+      dependencies: ["InterfaceBuilder", "Linting", "ProjectResources", "SourceScanning", "XMLSyntax"]),
+    .testTarget(name: "ConfigurationImportTests", dependencies: ["ConfigurationImport", "Linting"]),
     .testTarget(
       name: "GraphDrawingTests", dependencies: ["GraphDrawing", "InterfaceBuilder", "LoadGraph", "SourceScanning"],
       exclude: ["Goldens"]),

@@ -31,6 +31,7 @@ extension DocumentBuilder {
         constraint.variations.append(readVariation(child, of: catalog["constraint"]))
       } else if child["key"] == "userComments" {
         tallySubtree(child, .designTime)
+        readComment(child, of: index)
       } else {
         skip(child, .unknownElement)
       }

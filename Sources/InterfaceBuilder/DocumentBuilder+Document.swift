@@ -5,6 +5,7 @@ import XMLSyntax
 extension DocumentBuilder {
   /// Reads the root element.
   mutating func readDocument(_ root: MarkupElement) {
+    document.root = root
     tallyElement(.carried)
     _ = readAttributes(of: root, catalog["document"])
     document.toolsVersion = root["toolsVersion"]

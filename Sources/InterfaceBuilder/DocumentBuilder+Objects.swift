@@ -92,6 +92,7 @@ extension DocumentBuilder {
       readStructure(structure, child, of: index)
     case .designTime:
       tallySubtree(child, .designTime)
+      readComment(child, of: index)
       declareGuides(in: child, of: index)
       readSimulatedMetrics(child, of: index)
     case .unsupported:

@@ -167,6 +167,16 @@ extension DocumentBuilder {
     return fragments
   }
 
+  /// Keeps what a person wrote about an object; nothing of it goes into the output.
+  mutating func readComment(_ element: MarkupElement, of index: ObjectIndex) {
+    guard element["key"] == "userComments" else { return }
+    let text = element.childElements.map { fragment in
+      let parts = fragment.childElements.filter { $0["key"] == "content" }.map(Self.string)
+      return (fragment["content"] ?? "") + parts.joined()
+    }
+    document.comments.append(ObjectComment(text: text.joined(), object: index, range: element.range))
+  }
+
   // MARK: Values from attributes
 
   static func number(_ text: String?) -> ExactNumber? { text.flatMap(ExactNumber.init(_:)) }

@@ -19,6 +19,8 @@ public struct InterfaceDocument: Sendable {
   public var file: String
   /// The text it was read from.
   public var source: SourceText
+  /// The root of the elements it was read from, for what the model has no place for; nil where it wasn't read from any.
+  public var root: MarkupElement?
   /// The kind.
   public var kind: Kind
   /// The platform.
@@ -47,6 +49,8 @@ public struct InterfaceDocument: Sendable {
   public var identifiers: [DeclaredIdentifier] = []
   /// The node that an id names; the first one where several have the id.
   public private(set) var nodesByID: [String: DeclaredIdentifier.Node] = [:]
+  /// What people wrote about objects, in the document's order.
+  public var comments: [ObjectComment] = []
   /// What isn't carried into the output.
   public var uncarried: [UncarriedMarkup] = []
   /// How much of the attributes is carried.

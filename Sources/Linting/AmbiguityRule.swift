@@ -23,7 +23,8 @@ extension AmbiguityRule {
         set to "Never Verify" in Interface Builder; views that only give way alike are for `hugging_tie` and \
         `compression_tie`.
         """,
-      severity: .warning, badExamples: [example("↓", tooFew)],
+      severity: .warning, counterparts: [.ibLinter("ambiguous"), .xiblint("autolayout_frames")],
+      badExamples: [example("↓", tooFew)],
       goodExamples: [example("", enough), example("", tooFew, verification: #" verifyAmbiguity="off""#)])
   }
 

@@ -8,7 +8,6 @@ protocol DocumentRule: Rule {
 
 extension DocumentRule {
   func findings(in file: LintedFile) -> [Finding] {
-    guard case .document(let document) = file.reading else { return [] }
-    return findings(in: document)
+    file.document.map { findings(in: $0) } ?? []
   }
 }

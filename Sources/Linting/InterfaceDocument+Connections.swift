@@ -24,3 +24,13 @@ extension InterfaceDocument {
     return constraints
   }
 }
+
+extension Connection {
+  /// The property that it sets; nil for an action or a segue.
+  var outletProperty: String? {
+    switch kind {
+    case .outlet(let property), .outletCollection(let property, _, _): property
+    case .action, .segue: nil
+    }
+  }
+}

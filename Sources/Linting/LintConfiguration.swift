@@ -29,6 +29,9 @@ public struct LintConfiguration: Sendable {
   /// The oldest system that the documents are for; nil where nothing says so.
   public var deploymentTarget: SystemVersion?
 
+  /// What is meant to be as it is, besides what the documents say themselves.
+  public var suppressions: [Suppression] = []
+
   /// Makes a configuration; every rule is as it is by default unless said otherwise.
   public init(rules: [String: RuleSettings] = [:], deploymentTarget: SystemVersion? = nil) {
     self.rules = rules
@@ -48,8 +51,10 @@ public struct LintConfiguration: Sendable {
 
   /// This configuration with another's settings over it.
   public func overlaid(with other: LintConfiguration) -> LintConfiguration {
-    LintConfiguration(
+    var overlaid = LintConfiguration(
       rules: rules.merging(other.rules) { $0.overlaid(with: $1) },
       deploymentTarget: other.deploymentTarget ?? deploymentTarget)
+    overlaid.suppressions = suppressions + other.suppressions
+    return overlaid
   }
 }

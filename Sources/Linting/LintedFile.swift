@@ -14,9 +14,12 @@ public struct LintedFile: Sendable {
     self.reading = reading
   }
 
-  /// The document, where constraints lay it out.
-  var constrainedDocument: InterfaceDocument? {
-    guard case .document(let document) = reading, document.usesAutoLayout else { return nil }
+  /// The document, where there is one.
+  var document: InterfaceDocument? {
+    guard case .document(let document) = reading else { return nil }
     return document
   }
+
+  /// The document, where constraints lay it out.
+  var constrainedDocument: InterfaceDocument? { document.flatMap { $0.usesAutoLayout ? $0 : nil } }
 }

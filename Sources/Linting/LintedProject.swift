@@ -7,10 +7,13 @@ public struct LintedProject: Sendable {
   public var documents: [DocumentNode]
   /// Who loads whom.
   public var graph: LoadGraph
+  /// The sources of the documents' classes, where they are known.
+  public var sources: SourceIndex?
 
   /// Makes a project, with the sources of the documents' classes where they are known.
   public init(documents: [DocumentNode], sources: SourceIndex? = nil) {
     self.documents = documents
+    self.sources = sources
     graph = LoadGraph(documents, sources: sources)
   }
 }

@@ -8,8 +8,10 @@ import UIKitCatalog
 public struct Linter: Sendable {
   /// What linting one file gives: its findings, and what rules over all files need of it.
   public struct FileResult: Sendable {
-    /// The findings, in the order of their places.
+    /// The findings that nothing suppresses, in the order of their places.
     public var findings: [Finding]
+    /// What suppresses others.
+    public var ledger: SuppressionLedger
     /// The document as the load graph sees it; nil for a file without one.
     public var node: DocumentNode?
     /// Whether the file can't be read as XML.
@@ -17,32 +19,53 @@ public struct Linter: Sendable {
   }
 
   private let catalog: Catalog
-  private let rules: [any Rule]
+  private let rules: [RegisteredRule]
   private let engine: LayoutEngine
+  private let context: ProjectContext
+  private let classes: ProjectClasses?
 
-  /// Makes a linter with every rule.
-  public init(catalog: Catalog = .uiKit) {
+  /// Makes a linter with every rule, for a project of which something may be known.
+  public init(catalog: Catalog = .uiKit, context: ProjectContext = ProjectContext()) {
     self.catalog = catalog
-    rules = RuleRegistry.all.map { $0.init() }
+    self.context = context
+    classes = context.sources.map { ProjectClasses($0, catalog) }
+    rules = RuleRegistry.all.map(RegisteredRule.init)
     engine = LayoutEngine(catalog: catalog)
   }
 
   /// Lints one file.
   public func lint(_ file: LintedFile, _ configuration: LintConfiguration) -> FileResult {
     let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
-    let findings = run(configuration) { rule in
-      guard let rule = rule as? any LayoutRule else { return rule.findings(in: file) }
-      return laidOut.map(rule.findings) ?? []
-    }
+    let indexed = file.document.map { IndexedDocument($0) }
+    var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
+    let found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
+    let kept = ledger.filter(found)
     switch file.reading {
     case .document(let document):
       let node = DocumentNode(document, catalog: catalog)
-      return FileResult(findings: findings, node: node, isMalformed: false)
+      return FileResult(findings: kept, ledger: ledger, node: node, isMalformed: false)
     case .unsupported:
-      return FileResult(findings: findings, node: nil, isMalformed: false)
+      return FileResult(findings: kept, ledger: ledger, node: nil, isMalformed: false)
     case .malformed, .faulty:
-      return FileResult(findings: findings, node: nil, isMalformed: true)
+      return FileResult(findings: kept, ledger: ledger, node: nil, isMalformed: true)
     }
+  }
+
+  /// What a rule finds, by what it has to be given.
+  private func findings(
+    of rule: any Rule, in file: LintedFile, _ laidOut: LaidOutDocument?, _ indexed: IndexedDocument?
+  ) -> [Finding] {
+    if let rule = rule as? any LayoutRule { return laidOut.map { rule.findings(in: $0) } ?? [] }
+    guard let indexed else { return rule.findings(in: file) }
+    if let rule = rule as? any IndexedRule { return rule.findings(in: indexed) }
+    if let rule = rule as? any SourceRule { return classes.map { rule.findings(in: indexed, $0) } ?? [] }
+    if let rule = rule as? any ResourceRule { return context.resources.map { rule.findings(in: indexed, $0) } ?? [] }
+    return rule.findings(in: file)
+  }
+
+  private func suppressions(in file: LintedFile, _ configuration: LintConfiguration) -> [Suppression] {
+    guard case .document(let document) = file.reading else { return configuration.suppressions }
+    return configuration.suppressions + SuppressionReader(document: document).suppressions()
   }
 
   /// Lints all files together, once each was linted by itself.
@@ -50,11 +73,12 @@ public struct Linter: Sendable {
     run(configuration) { $0.findings(in: project) }
   }
 
-  private func run(_ configuration: LintConfiguration, _ check: (any Rule) -> [Finding]) -> [Finding] {
+  private func run(_ given: LintConfiguration, _ check: (any Rule) -> [Finding]) -> [Finding] {
+    let configuration = context.completing(given)
     var findings: [Finding] = []
-    for rule in rules {
+    for registered in rules where registered.isEnabled(configuration) {
+      let rule = registered.rule
       let description = type(of: rule).description
-      guard configuration.isEnabled(description) else { continue }
       let severity = configuration.severity(description)
       let options = configuration.options(description)
       // Only a rule that is told something has to be made anew.

@@ -12,6 +12,8 @@ public struct RuleDescription: Sendable {
   public var isEnabledByDefault: Bool
   /// What can be set.
   public var options: [RuleOptionDeclaration]
+  /// The rules of other linters that it answers for.
+  public var counterparts: [RuleCounterpart]
   /// Documents in which it finds something, each at its marks.
   public var badExamples: [RuleExample]
   /// Documents in which it finds nothing.
@@ -20,7 +22,8 @@ public struct RuleDescription: Sendable {
   /// Makes a description.
   public init(
     id: String, summary: String, rationale: String, severity: Severity, isEnabledByDefault: Bool = true,
-    options: [RuleOptionDeclaration] = [], badExamples: [RuleExample], goodExamples: [RuleExample]
+    options: [RuleOptionDeclaration] = [], counterparts: [RuleCounterpart] = [], badExamples: [RuleExample],
+    goodExamples: [RuleExample]
   ) {
     self.id = id
     self.summary = summary
@@ -28,6 +31,7 @@ public struct RuleDescription: Sendable {
     self.severity = severity
     self.isEnabledByDefault = isEnabledByDefault
     self.options = options
+    self.counterparts = counterparts
     self.badExamples = badExamples
     self.goodExamples = goodExamples
   }

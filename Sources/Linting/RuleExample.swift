@@ -60,6 +60,11 @@ extension RuleExample.Document {
     RuleExample.Document(name: name, text: text, excerpt: text)
   }
 
+  /// A file of the project's resources; a name that ends with `Contents.json` stands for a set of an asset catalog.
+  public static func resource(_ text: String = "{}", name: String) -> RuleExample.Document {
+    RuleExample.Document(name: name, text: text, excerpt: text)
+  }
+
   /// A storyboard with these scenes; `attributes` go into the root element.
   public static func storyboard(_ scenes: String, attributes: String = "") -> RuleExample.Document {
     let header =

@@ -8,12 +8,15 @@ public struct FindingReport: Sendable {
   public var fileCount: Int
   /// How many findings a baseline leaves out.
   public var knownCount: Int
+  /// How many findings are meant to be so.
+  public var suppressedCount: Int
 
   /// Makes a report.
-  public init(findings: [Finding], fileCount: Int, knownCount: Int = 0) {
+  public init(findings: [Finding], fileCount: Int, knownCount: Int = 0, suppressedCount: Int = 0) {
     self.findings = findings
     self.fileCount = fileCount
     self.knownCount = knownCount
+    self.suppressedCount = suppressedCount
   }
 
   /// The findings of each file, in the order of the files' first ones.

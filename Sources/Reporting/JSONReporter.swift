@@ -12,7 +12,7 @@ public struct JSONReporter: Reporter {
         findings: report.findings.map(Entry.init),
         summary: Summary(
           files: report.fileCount, errors: report.count(.error), warnings: report.count(.warning),
-          notes: report.count(.note))))
+          notes: report.count(.note), known: report.knownCount, suppressed: report.suppressedCount)))
   }
 
   private struct Report: Encodable {
@@ -26,6 +26,8 @@ public struct JSONReporter: Reporter {
     var errors: Int
     var warnings: Int
     var notes: Int
+    var known: Int
+    var suppressed: Int
   }
 
   private struct Entry: Encodable {

@@ -36,12 +36,31 @@ public struct RuleReference: Sendable {
       let description = rule.description
       output += "| [`\(description.id)`](#\(description.id)) | \(Self.state(description)) | \(description.summary) |\n"
     }
+    output += Self.counterparts
     for rule in RuleRegistry.all {
       let description = rule.description
       output += "\n## \(description.id)\n\n\(description.summary) \(description.rationale)\n"
       output += Self.options(description)
       output += Self.fenced("Found", description.badExamples)
       output += Self.fenced("Left alone", description.goodExamples)
+    }
+    return output
+  }
+
+  /// The rules of other linters, each with those that answer for it.
+  private static var counterparts: String {
+    var rules: [RuleCounterpart: [String]] = [:]
+    for rule in RuleRegistry.all {
+      for counterpart in rule.description.counterparts {
+        rules[counterpart, default: []].append("[`\(rule.description.id)`](#\(rule.description.id))")
+      }
+    }
+    var output = ""
+    for linter in RuleCounterpart.Linter.allCases {
+      output += "\n| \(linter.rawValue) | here |\n|---|---|\n"
+      for counterpart in rules.keys.filter({ $0.linter == linter }).sorted(by: { $0.id < $1.id }) {
+        output += "| `\(counterpart.id)` | \(rules[counterpart, default: []].joined(separator: ", ")) |\n"
+      }
     }
     return output
   }

@@ -19,14 +19,16 @@ public struct TextReporter: Reporter {
   public func render(_ report: FindingReport) -> String {
     var output = report.findings.map(render).joined()
     let files = Self.count(report.fileCount, "file")
-    let known = report.knownCount > 0 ? ", \(report.knownCount) known left out" : ""
+    let left =
+      (report.suppressedCount > 0 ? ", \(report.suppressedCount) suppressed" : "")
+      + (report.knownCount > 0 ? ", \(report.knownCount) known left out" : "")
     if report.fileCount == 0 {
       output += "no file was looked at\n"
     } else if report.findings.isEmpty {
-      output += "\(files), no findings\(known)\n"
+      output += "\(files), no findings\(left)\n"
     } else {
       let counts = Severity.allCases.map { Self.count(report.count($0), $0.rawValue) }
-      output += "\(files), \(counts.joined(separator: ", "))\(known)\n"
+      output += "\(files), \(counts.joined(separator: ", "))\(left)\n"
     }
     return output
   }

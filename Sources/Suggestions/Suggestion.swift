@@ -2,11 +2,13 @@
 public enum Suggestion {
   /// The candidate nearest to `name`, where one is near enough to be what was meant; the first one of equals.
   ///
-  /// Case doesn't count: `Superview` and `centery` are near to what they mean.
-  public static func nearest<Names: Sequence>(to name: String, in candidates: Names) -> String?
-  where Names.Element == String {
+  /// Case doesn't count: `Superview` and `centery` are near to what they mean. `greatest` is the greatest number of
+  /// mistyped letters; where it's left out, the length of the name says how many are plausible.
+  public static func nearest(
+    to name: String, in candidates: some Sequence<String>, within greatest: Int? = nil
+  ) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
-    let limit = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
+    let limit = greatest ?? (wanted.count < 4 ? 1 : max(2, wanted.count / 3))
     guard wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
@@ -17,8 +19,7 @@ public enum Suggestion {
   }
 
   /// "did you mean '…'?"; nil where nothing is near.
-  public static func help<Names: Sequence>(for name: String, in candidates: Names) -> String?
-  where Names.Element == String {
+  public static func help(for name: String, in candidates: some Sequence<String>) -> String? {
     nearest(to: name, in: candidates).map { "did you mean '\($0)'?" }
   }
 

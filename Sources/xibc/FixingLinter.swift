@@ -6,13 +6,16 @@ struct FixingLinter: Sendable {
   /// Whether files are mended.
   var isFixing: Bool
 
-  private let linter = Linter()
+  private let linter: Linter
   private let reader = DocumentReader()
 
   /// A fix may bring another one within reach; what still isn't done after so many rounds is left.
   private static let roundLimit = 4
 
-  init(isFixing: Bool) { self.isFixing = isFixing }
+  init(isFixing: Bool, _ context: ProjectContext) {
+    self.isFixing = isFixing
+    linter = Linter(context: context)
+  }
 
   /// What is found in a file, once it is mended.
   func lint(_ path: String, _ configuration: LintConfiguration) -> Result<Linter.FileResult, FileError> {

@@ -17,10 +17,14 @@ struct InputFile: Sendable {
   /// The kinds of files that a folder is searched for.
   private static let suffixes = [".xib", ".storyboard", ".view.xml"]
 
-  /// Finds the documents of the paths given: a file as it is, a folder searched, in the order of names.
+  /// Whether a document or a folder is left out.
+  typealias Exclusion = (_ path: String, _ isFolder: Bool) throws(UsageError) -> Bool
+
+  /// Finds the documents of the paths given: a file as it is, a folder searched, in the order of names. What is left
+  /// out isn't looked into; of a path that was given, that is said.
   ///
-  /// - Throws: ``UsageError`` for a path that isn't there.
-  static func collect(_ paths: [String]) throws(UsageError) -> [InputFile] {
+  /// - Throws: ``UsageError`` for a path that isn't there, and what `excludes` throws.
+  static func collect(_ paths: [String], excluding excludes: Exclusion? = nil) throws(UsageError) -> [InputFile] {
     guard !paths.isEmpty else { throw UsageError(message: "no file or folder given") }
     var files: [InputFile] = []
     for path in paths {
@@ -28,8 +32,10 @@ struct InputFile: Sendable {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw UsageError(message: "'\(path)' doesn't exist")
       }
-      if isFolder.boolValue {
-        files += search(path)
+      if let excludes, try excludes(path, isFolder.boolValue) {
+        Console.error("\(path): note: the configuration excludes it")
+      } else if isFolder.boolValue {
+        files += try search(path, excludes)
       } else {
         files.append(InputFile(path: path, relativePath: name(ofPath: path)))
       }
@@ -37,11 +43,22 @@ struct InputFile: Sendable {
     return disambiguated(files)
   }
 
-  private static func search(_ folder: String) -> [InputFile] {
-    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var found: [String] = []
-    for case let name as String in enumerator where suffixes.contains(where: name.hasSuffix) { found.append(name) }
+  private static func search(_ folder: String, _ excludes: Exclusion?) throws(UsageError) -> [InputFile] {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
+    var found: [String] = []
+    var folders = [""]
+    while let below = folders.popLast() {
+      for entry in FolderEntry.entries(of: base + below) {
+        let name = below + entry.name
+        if entry.isFolder {
+          if let excludes, try excludes(base + name, true) { continue }
+          folders.append(name + "/")
+        } else if suffixes.contains(where: entry.name.hasSuffix) {
+          if let excludes, try excludes(base + name, false) { continue }
+          found.append(name)
+        }
+      }
+    }
     return found.sorted().map { InputFile(path: base + $0, relativePath: $0) }
   }
 

@@ -10,54 +10,73 @@ struct LintCommand: Command {
   static let name = "lint"
   static let usage =
     "xibc lint [--format \(FindingFormat.allCases.map(\.rawValue).joined(separator: "|"))] [--config FILE] "
-    + "[--enable RULE,…] [--disable RULE,…] [--sources DIR,…] [--strict] [--fix] "
-    + "[--baseline FILE] [--write-baseline FILE] PATH…"
+    + "[--enable RULE,…] [--disable RULE,…] [--sources DIR,…] [--resources DIR,…] [--strict] [--fix] "
+    + "[--baseline FILE] [--write-baseline FILE] [--print-config] PATH…"
   static let summary = "what is wrong with documents"
+  static let details = """
+    The .xibc.json files above a document say which rules are on; --config names one in their place. What they exclude
+    isn't looked at, not even where it is given as a path. --print-config shows what holds for a path.
+    """
   static let specification = Arguments.Specification(
-    options: ["--format", "--config", "--enable", "--disable", "--sources", "--baseline", "--write-baseline"],
-    flags: ["--strict", "--fix"])
+    options: [
+      "--format", "--config", "--enable", "--disable", "--sources", "--resources", "--baseline", "--write-baseline",
+    ], flags: ["--strict", "--fix", "--print-config"])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let format: FindingFormat = try arguments.choice("--format", default: .text)
     let isColored = try Console.isColored(arguments)
-    let files = try InputFile.collect(arguments.paths)
     let configurations = try LintConfigurations(arguments)
+    if arguments.has("--print-config") { return try printConfiguration(arguments, configurations) }
+    let files = try InputFile.collect(arguments.paths, excluding: configurations.excludes)
     let baseline = try arguments.value("--baseline").map(BaselineFile.read)
     let queue = try WorkQueue(arguments)
     let items = try files.map { file throws(UsageError) in
       Item(file: file, configuration: try configurations.configuration(for: file.path))
     }
-    let linter = FixingLinter(isFixing: arguments.has("--fix"))
-    let sources = try SourceTree.index(arguments, queue)
-    var findings: [Finding] = []
-    var nodes: [DocumentNode] = []
-    var exitCode = ExitCode.success
-    queue.run(items, { linter.lint($0.file.path, $0.configuration) }) { _, result in
-      switch result {
-      case .failure(let error):
-        Console.error(error.message)
-        exitCode = .failure
-      case .success(let result):
-        findings += result.findings
-        if let node = result.node { nodes.append(node) }
-        if result.isMalformed { exitCode = .failure }
-      }
-    }
-    findings += linter.lint(project(nodes, sources, queue), configurations.shared)
-    findings.sort(by: Linter.isBefore)
+    let sources = try SourceTree.index(
+      arguments, configured: configurations.sources, modules: configurations.modules, queue)
+    let resources = try ResourceTree.resources(arguments, configured: configurations.resources, queue)
+    let linter = FixingLinter(
+      isFixing: arguments.has("--fix"), ProjectContext(sources: sources, resources: resources))
+    var outcome = LintOutcome()
+    queue.run(items, { linter.lint($0.file.path, $0.configuration) }) { outcome.take($1) }
+    let project = Self.project(outcome.nodes, sources, queue)
+    outcome.findings += linter.lint(project, configurations.shared)
+    try outcome.suppress(in: files.map(\.path), configurations)
+    return write(outcome, files.count, arguments, format, baseline, isColored: isColored)
+  }
+
+  /// Writes what was found, or what of it is new, or keeps it as known.
+  private static func write(
+    _ outcome: LintOutcome, _ fileCount: Int, _ arguments: Arguments, _ format: FindingFormat, _ baseline: Baseline?,
+    isColored: Bool
+  ) -> ExitCode {
+    let findings = outcome.findings
     if let path = arguments.value("--write-baseline") {
-      return exitCode.combined(with: BaselineFile.write(findings, to: path))
+      return outcome.exitCode.combined(with: BaselineFile.write(findings, to: path))
     }
     let shown = baseline?.unknown(among: findings) ?? findings
     let report = FindingReport(
-      findings: shown, fileCount: files.count, knownCount: findings.count - shown.count)
+      findings: shown, fileCount: fileCount, knownCount: findings.count - shown.count,
+      suppressedCount: outcome.ledger.count)
+    if fileCount == 0, format != .text || arguments.has("--quiet") { Console.error("xibc lint: no file was looked at") }
     // Only tools have something to read where nothing was found.
     if format != .text || !arguments.has("--quiet") || !shown.isEmpty {
       Console.output(reporter(format, isColored: isColored).render(report))
     }
     let isFailing =
       report.count(.error) > 0 || arguments.has("--strict") && report.count(.warning) > 0
-    return exitCode.combined(with: isFailing ? .findings : .success)
+    return outcome.exitCode.combined(with: isFailing ? .findings : .success)
+  }
+
+  private static func printConfiguration(
+    _ arguments: Arguments, _ configurations: LintConfigurations
+  ) throws(UsageError) -> ExitCode {
+    guard let path = arguments.paths.first, arguments.paths.count == 1 else {
+      throw UsageError(message: "'--print-config' takes one path")
+    }
+    Console.output(try PrintedConfiguration(path, configurations).json)
+    return .success
   }
 
   private struct Item: Sendable {
@@ -71,7 +90,10 @@ struct LintCommand: Command {
   ) -> LintedProject {
     let project = LintedProject(documents: documents, sources: sources)
     guard sources == nil, let beside = SourceTree.index(besides: project.graph, queue) else { return project }
-    return LintedProject(documents: documents, sources: beside)
+    var guessed = LintedProject(documents: documents, sources: beside)
+    // These few files tell of loading only.
+    guessed.sources = nil
+    return guessed
   }
 
   private static func reporter(_ format: FindingFormat, isColored: Bool) -> any Reporter {

@@ -15,8 +15,21 @@ enum SourceTree {
   ///
   /// - Throws: ``UsageError`` for a path that isn't there.
   static func index(_ arguments: Arguments, _ queue: WorkQueue) throws(UsageError) -> SourceIndex? {
-    let paths = arguments.list("--sources")
-    return paths.isEmpty ? nil : try index(paths, queue)
+    try index(arguments, configured: [], modules: [], queue)
+  }
+
+  /// What `--sources` and the configurations name; nil where neither names any.
+  ///
+  /// - Throws: ``UsageError`` for a path that isn't there.
+  static func index(
+    _ arguments: Arguments, configured: [String], modules: [SourceModule], _ queue: WorkQueue
+  ) throws(UsageError) -> SourceIndex? {
+    let paths = arguments.list("--sources") + configured + modules.map(\.folder)
+    guard !paths.isEmpty else { return nil }
+    // A folder may be named twice, or lie in another one.
+    var seen: Set<String> = []
+    let files = try files(paths).filter { seen.insert(AbsolutePath.of($0)).inserted }
+    return index(files: files, modules: modules, queue)
   }
 
   /// The files beside documents that are named after the classes by which these may load themselves; nil where there
@@ -37,13 +50,14 @@ enum SourceTree {
     return files.isEmpty ? nil : index(files: files, queue)
   }
 
-  private static func index(files: [String], _ queue: WorkQueue) -> SourceIndex {
+  private static func index(files: [String], modules: [SourceModule] = [], _ queue: WorkQueue) -> SourceIndex {
     var scanned: [ScannedFile] = []
     queue.run(files) { path -> ScannedFile? in
       guard let language = SourceLanguage(path: path), case .success(let bytes) = FileSystem.read(path) else {
         return nil
       }
-      return SourceFile.scan(bytes, path: path, language: language)
+      return SourceFile.scan(
+        bytes, path: path, language: language, module: SourceModule.name(of: path, in: modules))
     } consume: { path, file in
       if let file { scanned.append(file) } else { Console.error("\(path): warning: the file can't be read") }
     }
@@ -61,9 +75,8 @@ enum SourceTree {
         files.append(path)
         continue
       }
-      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       let base = path.hasSuffix("/") ? path : path + "/"
-      files += names.filter { SourceLanguage(path: $0) != nil }.sorted().map { base + $0 }
+      files += FolderEntry.files(in: base) { SourceLanguage(path: $0) != nil }
     }
     return files
   }

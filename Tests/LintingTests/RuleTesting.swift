@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import ProjectResources
 import SourceScanning
 import Testing
 
@@ -21,6 +22,19 @@ enum RuleTesting {
       let place = "\(finding.position.line):\(finding.position.column): \(finding.message)"
       return documents.count > 1 ? "\(finding.file):\(place)" : place
     }
+  }
+
+  /// A document's text with what a rule finds in it mended; a second run mustn't find anything more to mend.
+  static func fixed(
+    by rule: any Rule.Type, _ document: RuleExample.Document, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> String {
+    func mended(_ text: String) -> String {
+      let fixes = FixApplication(findings(of: rule, in: file(text, name: document.name)), encoding: .utf8)
+      return String(decoding: fixes.applied(to: Array(text.utf8)), as: UTF8.self)
+    }
+    let text = mended(document.text)
+    #expect(mended(text) == text, sourceLocation: sourceLocation)
+    return text
   }
 
   /// A document that is this text and nothing around it.
@@ -50,26 +64,43 @@ enum RuleTesting {
   private static func findings(
     of rule: any Rule.Type, in documents: [RuleExample.Document], options: RuleOptions
   ) -> [Finding] {
-    let linter = Linter()
     // Many rules are off by default.
     let configuration = LintConfiguration(
       rules: [rule.description.id: .init(isEnabled: true, options: options.values)],
       deploymentTarget: options.deploymentTarget)
-    let results = documents.filter { SourceLanguage(path: $0.name) == nil }.map { document in
+    let context = ProjectContext(sources: sources(in: documents), resources: resources(in: documents))
+    let linter = Linter(context: context)
+    let results = documents.filter(isLinted).map { document in
       linter.lint(
         LintedFile(
           path: document.name, reading: DocumentReader().read(Array(document.text.utf8), file: document.name)),
         configuration)
     }
+    let project = LintedProject(documents: results.compactMap(\.node), sources: context.sources)
+    var ledger = results.reduce(into: SuppressionLedger()) { $0.add($1.ledger) }
+    let together = ledger.filter(linter.lint(project, configuration))
+    return (results.flatMap(\.findings) + together + ledger.unused).filter { $0.ruleID == rule.description.id }
+  }
+
+  private static func isLinted(_ document: RuleExample.Document) -> Bool {
+    SourceLanguage(path: document.name) == nil
+      && (document.name.hasSuffix(".storyboard") || !ResourceFile.isWanted(document.name))
+  }
+
+  private static func sources(in documents: [RuleExample.Document]) -> SourceIndex? {
     let sources = documents.compactMap { document in
       SourceLanguage(path: document.name).map {
         SourceFile.scan(Array(document.text.utf8), path: document.name, language: $0)
       }
     }
-    let project = LintedProject(
-      documents: results.compactMap(\.node), sources: sources.isEmpty ? nil : SourceIndex(sources))
-    let together = linter.lint(project, configuration)
-    return (results.flatMap(\.findings) + together).filter { $0.ruleID == rule.description.id }
+    return sources.isEmpty ? nil : SourceIndex(sources)
+  }
+
+  /// Storyboards are among the resources, but alone they are none.
+  private static func resources(in documents: [RuleExample.Document]) -> ProjectResources? {
+    guard documents.contains(where: { ResourceFile.isWanted($0.name) && !isLinted($0) }) else { return nil }
+    return ProjectResources(
+      documents.compactMap { ResourceFile.read(Array($0.text.utf8), path: $0.name) })
   }
 
   /// The document without marks, and the marks' places in it, in bytes.

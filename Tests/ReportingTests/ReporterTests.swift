@@ -45,7 +45,7 @@ import XMLSyntax
     let object = try #require(json as? [String: Any])
     #expect(object["schema"] as? String == "xibc-lint/1")
     let summary = try #require(object["summary"] as? [String: Int])
-    #expect(summary == ["files": 2, "errors": 1, "warnings": 0, "notes": 1])
+    #expect(summary == ["files": 2, "errors": 1, "warnings": 0, "notes": 1, "known": 0, "suppressed": 0])
     let findings = try #require(object["findings"] as? [[String: Any]])
     let keys: Set = [
       "rule", "severity", "message", "file", "line", "column", "objectID", "object", "scene", "notes", "fixes",

@@ -1,7 +1,7 @@
 import InterfaceModel
 
 /// Finds constraints that tie what can't be tied.
-struct ConstraintAttributePair: DocumentRule {
+struct ConstraintAttributePair: IndexedRule {
   static let description = RuleDescription(
     id: "constraint_attribute_pair",
     summary: "A constraint ties attributes that can't be tied.",
@@ -30,8 +30,9 @@ struct ConstraintAttributePair: DocumentRule {
       )
     ])
 
-  func findings(in document: InterfaceDocument) -> [Finding] {
-    document.constraints.compactMap { constraint in
+  func findings(in indexed: IndexedDocument) -> [Finding] {
+    let document = indexed.document
+    return indexed.constraints.compactMap { constraint in
       guard let first = constraint.firstAttribute, let objection = objection(first, constraint) else { return nil }
       return finding(objection, in: document, at: constraint.range, object: constraint.container)
     }

@@ -1,7 +1,7 @@
 import InterfaceModel
 
 /// Finds constraints that hold on to something outside the view that has them.
-struct ConstraintItemOutsideContainer: DocumentRule {
+struct ConstraintItemOutsideContainer: IndexedRule {
   static let description = RuleDescription(
     id: "constraint_item_outside_container",
     summary: "A constraint names a view outside the one that holds it.",
@@ -24,8 +24,9 @@ struct ConstraintItemOutsideContainer: DocumentRule {
       ),
     ])
 
-  func findings(in document: InterfaceDocument) -> [Finding] {
-    document.constraints.flatMap { constraint in
+  func findings(in indexed: IndexedDocument) -> [Finding] {
+    let document = indexed.document
+    return indexed.constraints.flatMap { constraint in
       [constraint.firstItem, constraint.secondItem].compactMap { item in
         guard let item, let view = view(of: item, in: document), !document.isObject(view, within: constraint.container)
         else { return nil }

@@ -1,7 +1,7 @@
 import InterfaceModel
 
 /// Finds constraints on views that aren't there.
-struct DanglingConstraintItem: DocumentRule {
+struct DanglingConstraintItem: IndexedRule {
   static let description = RuleDescription(
     id: "dangling_constraint_item",
     summary: "A constraint names a view or guide that isn't in the document.",
@@ -24,8 +24,9 @@ struct DanglingConstraintItem: DocumentRule {
       )
     ])
 
-  func findings(in document: InterfaceDocument) -> [Finding] {
-    document.constraints.flatMap { constraint in
+  func findings(in indexed: IndexedDocument) -> [Finding] {
+    let document = indexed.document
+    return indexed.constraints.flatMap { constraint in
       [constraint.firstItem, constraint.secondItem].compactMap { item in
         guard let item, document.nodesByID[item.id] == nil else { return nil }
         return finding(

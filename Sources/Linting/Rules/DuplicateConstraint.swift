@@ -1,7 +1,7 @@
 import InterfaceModel
 
 /// Finds constraints that say the same.
-struct DuplicateConstraint: DocumentRule {
+struct DuplicateConstraint: IndexedRule {
   static let description = RuleDescription(
     id: "duplicate_constraint",
     summary: "Two constraints say the same, one perhaps the other way round.",
@@ -9,7 +9,7 @@ struct DuplicateConstraint: DocumentRule {
       The layout doesn't change when one of them goes, but changing the constant of one makes them conflict. Remove \
       one. Constraints that size classes put in or take out are left alone.
       """,
-    severity: .warning,
+    severity: .warning, counterparts: [.ibLinter("duplicate_constraint")],
     badExamples: [
       .xib(
         #"<view id="a"><constraints><constraint firstAttribute="width" constant="8" id="b"/>↓<constraint firstItem="a" firstAttribute="width" constant="8" id="c"/></constraints></view>"#
@@ -24,14 +24,12 @@ struct DuplicateConstraint: DocumentRule {
       )
     ])
 
-  func findings(in document: InterfaceDocument) -> [Finding] {
-    let varying = Set(
-      document.objects.indices.lazy.flatMap { document.objects[$0].variations }.flatMap(\.constraints)
-        .map(\.reference.id))
+  func findings(in indexed: IndexedDocument) -> [Finding] {
+    let document = indexed.document
     var first: [Equation: Constraint] = [:]
     var findings: [Finding] = []
-    for constraint in document.constraints where !constraint.isPlaceholder && constraint.variations.isEmpty {
-      if let id = constraint.id, varying.contains(id) { continue }
+    for constraint in indexed.constraints where !constraint.isPlaceholder && constraint.variations.isEmpty {
+      if let id = constraint.id, indexed.variedConstraints.contains(id) { continue }
       guard let equation = Equation(constraint, in: document) else { continue }
       guard let earlier = first[equation] else {
         first[equation] = constraint

@@ -9,7 +9,7 @@ struct DuplicateID: DocumentRule {
       Connections and constraints that name the id may reach either node. It comes of merging two branches by hand; \
       Xcode refuses to open the document. Give one of them an id of its own, and check what names it.
       """,
-    severity: .error,
+    severity: .error, counterparts: [.ibLinter("duplicate_id")],
     badExamples: [
       .xib(#"<view id="a"><subviews><label id="b"/><label id="↓b"/></subviews></view>"#),
       .xib(

@@ -10,6 +10,7 @@ struct MisplacedView: LayoutRule, ConfigurableRule {
       it right, and so does `lint --fix`. Views whose content has a size that can only be estimated are left alone.
       """,
     severity: .warning, isEnabledByDefault: false, options: [tolerance.declaration],
+    counterparts: [.ibLinter("misplaced"), .xiblint("autolayout_frames")],
     badExamples: [
       .xib(
         #"<view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>↓<view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="8.0" y="8.0" width="90" height="40"/></view></subviews><constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="1"/><constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="2"/><constraint firstItem="a" firstAttribute="width" constant="80" id="3"/><constraint firstItem="a" firstAttribute="height" constant="40" id="4"/></constraints></view>"#

@@ -1,7 +1,7 @@
 import InterfaceModel
 
 /// Finds priorities that UIKit doesn't take.
-struct RequiredPriorityZeroOrOver: DocumentRule {
+struct RequiredPriorityZeroOrOver: IndexedRule {
   static let description = RuleDescription(
     id: "required_priority_zero_or_over",
     summary: "A constraint's priority isn't between 1 and 1000.",
@@ -24,8 +24,9 @@ struct RequiredPriorityZeroOrOver: DocumentRule {
       )
     ])
 
-  func findings(in document: InterfaceDocument) -> [Finding] {
-    document.constraints.compactMap { constraint in
+  func findings(in indexed: IndexedDocument) -> [Finding] {
+    let document = indexed.document
+    return indexed.constraints.compactMap { constraint in
       guard constraint.priority.value <= 0 || constraint.priority.value > 1000 else { return nil }
       return finding(
         "the priority \(constraint.priority.text) isn't between 1 and 1000, and UIKit throws", in: document,

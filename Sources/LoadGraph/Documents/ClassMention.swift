@@ -62,7 +62,10 @@ extension ClassMention {
     }
     outlets = []
     for connection in object.connections {
-      if case .outlet(let property) = connection.kind { outlets.insert(property) }
+      switch connection.kind {
+      case .outlet(let property), .outletCollection(let property, _, _): outlets.insert(property)
+      case .action, .segue: break
+      }
     }
   }
 }

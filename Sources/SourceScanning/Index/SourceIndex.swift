@@ -5,6 +5,8 @@
 public struct SourceIndex: Sendable {
   /// All types, in the order in which the files first mention them.
   public let types: [SourceType]
+  /// Whether a file's brackets don't match, so that types may be missing.
+  public let hasGaps: Bool
   /// The functions outside of types, by name.
   private let functions: [String: [SourceMember<MethodDeclaration>]]
   /// The constants outside of types, by name.
@@ -15,6 +17,7 @@ public struct SourceIndex: Sendable {
   /// Makes the index of some files.
   public init(_ files: [ScannedFile]) {
     types = SourceTypeMerger.types(of: files)
+    hasGaps = files.contains { !$0.isBalanced }
     var byName: [String: [Int]] = [:]
     var byObjectiveCName: [String: [Int]] = [:]
     for (place, type) in types.enumerated() {

@@ -8,6 +8,8 @@ public struct SourceType: Sendable, Hashable {
     public var module: String?
     /// The declaration.
     public var declaration: TypeDeclaration
+    /// Whether every bracket of the file has a partner. Where not, members may be missing.
+    public var isBalanced = true
   }
 
   /// The name, with those of the types around it.

@@ -7,7 +7,9 @@ struct SourceTypeMerger {
   static func types(of files: [ScannedFile]) -> [SourceType] {
     var merger = SourceTypeMerger()
     let parts = files.flatMap { file in
-      file.types.map { SourceType.Part(file: file.path, module: file.module, declaration: $0) }
+      file.types.map {
+        SourceType.Part(file: file.path, module: file.module, declaration: $0, isBalanced: file.isBalanced)
+      }
     }
     // An extension may come before what it extends.
     for part in parts where part.declaration.makesType { merger.add(part) }

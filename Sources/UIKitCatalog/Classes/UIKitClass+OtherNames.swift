@@ -69,7 +69,7 @@ extension UIKitClass {
     UIPrinterDestination UIPrinterPickerController UIPushBehavior UIRegion UIScene UISceneActivationConditions \
     UISceneConfiguration UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions \
     UISceneWindowingBehaviors UIScreen UIScreenMode UIScreenshotService UIScribbleInteraction \
-    UISearchDisplayController UISearchSuggestionItem UISearchToken UISelectionFeedbackGenerator \
+    UISearchSuggestionItem UISearchToken UISelectionFeedbackGenerator \
     UISheetPresentationController UISimpleTextPrintFormatter UISnapBehavior UISpringLoadedInteraction \
     UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardUnwindSegueSource UISwipeActionsConfiguration \
     UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \

@@ -171,6 +171,16 @@ extension UIKitClass {
       "UIScreenEdgePanGestureRecognizer", "UIPanGestureRecognizer",
       writable: "edges"),
     .init(
+      "UISearchDisplayController", "NSObject", deprecatedIn: 8,
+      writable: """
+        delegate displaysSearchBarInNavigationBar isActive searchResultsDataSource searchResultsDelegate \
+        searchResultsTitle
+        """,
+      readOnly: """
+        navigationItem:UINavigationItem? searchBar:UISearchBar searchContentsController:UIViewController \
+        searchResultsTableView:UITableView
+        """),
+    .init(
       "UIStoryboardSegue", "NSObject",
       readOnly: "destination:UIViewController identifier source:UIViewController",
       methods: "perform()"),

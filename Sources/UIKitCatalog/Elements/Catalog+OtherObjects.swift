@@ -68,7 +68,7 @@ extension Catalog {
       "exit", .object(className: "NSObject", module: "UIKit", kind: .placeholder),
       attributes: commonObjectRows, children: commonObjectChildren),
     .init(
-      "searchDisplayController", .object(className: "NSObject", module: "UIKit", kind: .other),
+      "searchDisplayController", .object(className: "UISearchDisplayController", module: "UIKit", kind: .other),
       isCarried: false, attributes: commonObjectRows + [.unsupported("searchResultsTitle")],
       children: commonObjectChildren),
     .init(

@@ -35,8 +35,9 @@ struct ModelDump {
   /// The fields that say something: neither nil nor empty nor false.
   private func fields(of mirror: Mirror) -> [(label: String, node: Node)] {
     mirror.children.compactMap { child in
-      // The text itself is the document; the index repeats the identifiers.
-      guard let label = child.label, label != "source" || !(child.value is SourceText), label != "nodesByID",
+      // The text itself, and its elements, are the document; the index repeats the identifiers.
+      guard let label = child.label, label != "source" || !(child.value is SourceText),
+        label != "root", label != "nodesByID",
         !(child.value as? Bool == false), let node = node(of: child.value)
       else { return nil }
       // A tuple's values without label are counted.

@@ -58,6 +58,9 @@ public struct DocumentReader: Sendable {
   private func readLanguage(_ markup: MarkupDocument, file: String) -> DocumentReading {
     let (expanded, faults) = LanguageReader(catalog: catalog).expand(markup)
     guard faults.isEmpty else { return .faulty(faults.map { DocumentFault($0, in: markup.source) }) }
-    return read(expanded, file: file)
+    guard case .document(var document) = read(expanded, file: file) else { return read(expanded, file: file) }
+    // Nobody wrote Apple's elements, so nobody is to be told of them.
+    document.root = nil
+    return .document(document)
   }
 }

@@ -19,7 +19,8 @@ public struct InterfaceDocument: Sendable {
   public var file: String
   /// The text it was read from.
   public var source: SourceText
-  /// The root of the elements it was read from, for what the model has no place for; nil where it wasn't read from any.
+  /// The root of Apple's elements that it was read from, for what the model has no place for; nil for a document of the
+  /// view language, and for one that wasn't read.
   public var root: MarkupElement?
   /// The kind.
   public var kind: Kind

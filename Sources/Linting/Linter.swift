@@ -38,7 +38,8 @@ public struct Linter: Sendable {
     let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
     let indexed = file.document.map { IndexedDocument($0) }
     var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
-    let found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
+    var found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
+    if let document = file.document, document.root == nil { found = found.map(\.withoutEdits) }
     let kept = ledger.filter(found)
     switch file.reading {
     case .document(let document):

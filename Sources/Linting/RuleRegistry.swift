@@ -16,7 +16,7 @@ public enum RuleRegistry {
     FixedFontSize.self, FixedFrameUnderAutolayout.self, FixedWidthMayClip.self, FontAllowList.self,
     FontNameAllowList.self, FontSizeRange.self, HidesBottomBar.self, HuggingTie.self, ImageButtonWithoutLabel.self,
     ImageNameCase.self, ImageWithoutLabel.self, ImplicitNibCollision.self, InvalidClassName.self, InvalidValue.self,
-    LaunchScreenRestrictions.self, LeftRightAttribute.self, MalformedXML.self, MisplacedView.self,
+    LanguageFault.self, LaunchScreenRestrictions.self, LeftRightAttribute.self, MalformedXML.self, MisplacedView.self,
     MissingAccessibilityIdentifier.self, MissingFont.self, MissingImage.self, MissingNamedColor.self,
     MissingReuseIdentifier.self, MissingTranslation.self, NeedsFrameworkImport.self, NegativeSize.self,
     NestedScrollSameAxis.self, NoInitialViewController.self, NoisyHeader.self, NumberOfChildren.self,

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Linting
+
+@Suite struct LanguageFaultTests {
+  @Test func itsExamplesHold() { RuleTesting.expectExamplesHold(LanguageFault.self) }
+
+  private func said(_ content: String) -> [String] {
+    RuleTesting.said(
+      by: LanguageFault.self,
+      of: RuleTesting.file("<interface xmlns=\"urn:xibc:view:1\">\(content)</interface>", name: "Example.view.xml"))
+  }
+
+  @Test func saysAllMistakesWithTheirPlaces() {
+    #expect(
+      said(#"<view><label txet="A"/><label hidden="maybe"/></view>"#) == [
+        "1:49: 'label' has no attribute 'txet'; did you mean 'text'?",
+        "1:74: 'hidden' can't be 'maybe'; expected YES or NO",
+      ])
+  }
+
+  @Test func applesDocumentsAreNotTheLanguages() {
+    #expect(RuleTesting.said(by: LanguageFault.self, of: .xib(#"<label txet="A" id="a"/>"#)).isEmpty)
+  }
+
+  /// A fix would write Apple's elements into a document of the language.
+  @Test func aDocumentOfTheLanguageIsMendedByNobody() {
+    let document = RuleTesting.file(
+      #"<interface xmlns="urn:xibc:view:1"><view size="320 200"><view frame="8 8 90 40"><layout leading="superview + 8" top="superview + 8" size="80 40"/></view></view></interface>"#,
+      name: "Example.view.xml")
+    let findings = RuleTesting.findings(of: MisplacedView.self, in: document)
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.fixes.allSatisfy(\.edits.isEmpty) })
+  }
+}

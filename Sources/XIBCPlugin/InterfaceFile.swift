@@ -15,9 +15,13 @@ struct InterfaceFile {
     let shared = parents.dropFirst().reduce(parents.first ?? []) { shared, parent in
       zip(shared, parent).prefix { $0 == $1 }.map(\.0)
     }
-    return zip(files, parents).filter { ["xib", "storyboard"].contains($0.0.pathExtension) }.map { file, parent in
+    return zip(files, parents).filter { isDocument($0.0) }.map { file, parent in
       InterfaceFile(file, below: parent.dropFirst(shared.count))
     }
+  }
+
+  private static func isDocument(_ file: URL) -> Bool {
+    ["xib", "storyboard"].contains(file.pathExtension) || file.lastPathComponent.hasSuffix(".view.xml")
   }
 
   private init(_ url: URL, below folders: ArraySlice<String>) {
@@ -43,6 +47,7 @@ struct InterfaceFile {
       $0.replacingOccurrences(of: "=", with: "==").replacingOccurrences(of: "+", with: "=+")
     }
     let name = parts.joined(separator: "+")
+    if name.hasSuffix(".view.xml") { return name.dropLast(".xml".count) + ".swift" }
     return (name.hasSuffix(".xib") ? name.dropLast(".xib".count) + ".nib" : name) + ".swift"
   }
 

@@ -345,6 +345,43 @@ import Testing
     #expect(try run("lint", "--baseline", "App/A.xib", "App").code == 2)
   }
 
+  @Test func convertGoesBothWaysAndFormatKnowsItsOwn() throws {
+    let card =
+      #"<view contentMode="scaleToFill" id="Vew-01-aaa"><rect key="frame" x="0.0" y="0.0" width="320" height="88"/>"#
+      + #"<subviews><label opaque="NO" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="Lbl-02-aaa"/>"#
+      + #"</subviews><constraints><constraint firstItem="Lbl-02-aaa" firstAttribute="leading" secondItem="Vew-01-aaa" "#
+      + #"secondAttribute="leading" constant="16" id="c"/></constraints></view>"#
+    try write(xib(card), "A/Card.xib")
+    #expect(try run("convert", "-o", "Out", "A").code == 0)
+    let language = try text("Out/Card.view.xml")
+    #expect(language.contains(#"<layout leading="superview + 16"/>"#))
+    #expect(language.contains("Lbl-02-aaa"))
+    #expect(try run("format", "--check", "Out").code == 0)
+    #expect(try run("convert", "-o", "Back", "Out").code == 0)
+    #expect(try text("Back/Card.xib").contains(#"id="Lbl-02-aaa""#))
+    #expect(try run("compile", "-o", "Swift", "Out").code == 0)
+    #expect(try text("Swift/Card.view.swift").contains("struct CardNib"))
+    try write(language.replacingOccurrences(of: "  <view", with: "<view"), "Out/Card.view.xml")
+    #expect(try run("format", "--check", "Out").code == 1)
+    #expect(try run("format", "Out").code == 0)
+    #expect(try text("Out/Card.view.xml") == language)
+  }
+
+  @Test func faultsOfTheLanguageAreToldByEveryCommand() throws {
+    try write(#"<interface xmlns="urn:xibc:view:1"><lable txet="A"/></interface>"#, "Card.view.xml")
+    for command in ["compile", "report", "convert"] {
+      let refused = try run(command, "Card.view.xml")
+      #expect(refused.code == 2 && refused.output.isEmpty)
+      #expect(refused.errors.contains("Card.view.xml:1:37: error: there is no element 'lable'; did you mean 'label'?"))
+    }
+    let linted = try run("lint", "Card.view.xml")
+    #expect(linted.code != 0 && linted.output.contains("[language_fault]"))
+    try write("<interface", "Broken.view.xml")
+    #expect(try run("convert", "Broken.view.xml").code == 2)
+    #expect(try run("format", "Broken.view.xml").code == 2)
+    #expect(try run("format", "Nothing").code == 2)
+  }
+
   @Test func theNearestConfigurationHolds() throws {
     try write(xib(#"<view alpha="x" id="a"/>"#), "A/Card.xib")
     try write("// Ours.\n{\"rules\": {\"invalid_value\": {\"severity\": \"error\"}}}", ".xibc.json")

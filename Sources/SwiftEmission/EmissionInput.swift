@@ -26,7 +26,7 @@ final class EmissionInput: Sendable {
     let descriptions = document.objects.indices.map { catalog[document.objects[$0].element] }
     self.descriptions = descriptions
     deprecation =
-      document.objects.lazy.compactMap { object in
+      document.objects.lazy.filter { descriptions[$0.index]?.description.isCarried != false }.compactMap { object in
         (object.customClass?.name ?? descriptions[object.index]?.className).flatMap(UIKitClass.named)?
           .deprecationAttribute
       }.first

@@ -62,6 +62,9 @@ struct CanonicalForm {
     switch (element.name, attribute.name) {
     case ("document", "systemVersion"), ("scene", "sceneID"): return false
     case ("document", _) where DocumentFormat.isImplied(attribute.name): return attribute.value != "NO"
+    case ("document", _):
+      let usual = DocumentFormat(type: element["type"])?.attributes.first { $0.name == attribute.name }
+      return attribute.value != usual?.value
     case (_, "id"):
       if attribute.value.hasPrefix("xib-") { return false }
       return catalog[element.name]?.objectKind != nil || referenced.contains(attribute.value)

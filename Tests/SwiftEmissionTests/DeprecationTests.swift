@@ -100,6 +100,13 @@ import Testing
     #expect(!(try emit(#"<view id="v"/>"#)).contains("@available"))
   }
 
+  /// What has no Swift can't make what is emitted deprecated.
+  @Test func whatIsLeftOutMakesNothingDeprecated() throws {
+    let source = try emit(
+      #"<view id="v"><subviews><searchBar id="b"/></subviews></view><searchDisplayController id="a"/>"#)
+    #expect(!source.contains("@available"))
+  }
+
   @Test func whatRefersToADeprecatedSceneIsDeprecatedToo() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>

@@ -19,6 +19,15 @@ import XMLSyntax
     #expect(converter.isSameText(language))
   }
 
+  @Test func aDocumentThatSaysLittleOfItselfComesBack() throws {
+    let text =
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a"/></objects></document>"#
+    let document = try MarkupDocument(parsing: Array(text.utf8))
+    let language = try MarkupDocument(parsing: DocumentConverter().languageFile(for: document))
+    let back = try DocumentConverter().appleDocument(for: language)
+    #expect(DocumentComparison().firstDifference(document, back) == nil)
+  }
+
   /// A comparison that finds nothing would make the others worthless.
   @Test(arguments: [
     ("text=\"Welcome back\"", "text=\"Welcome\""), ("constant=\"16\"", "constant=\"17\""),

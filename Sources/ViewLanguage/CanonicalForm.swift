@@ -80,7 +80,7 @@ struct CanonicalForm {
     switch child.name {
     case "dependencies", "gestureRecognizers": return false
     case "nil": return !(element.name == "label" && child["key"] == "highlightedColor")
-    case "state", "textInputTraits", "accessibility": return child.attributes.count > 1 || !child.children.isEmpty
+    case "state", "accessibility": return child.attributes.count > 1 || !child.children.isEmpty
     case "placeholder":
       let says = child.attributes.contains { !["id", "placeholderIdentifier", "sceneMemberID"].contains($0.name) }
       return says || !child.children.isEmpty || child["id"].map(referenced.contains) ?? false

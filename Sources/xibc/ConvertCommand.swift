@@ -23,10 +23,12 @@ struct ConvertCommand: Command {
     if folder == nil, files.count > 1 {
       throw UsageError(message: "several files need a folder to be written to: -o DIR")
     }
+    let rivals = rivals(among: files)
     let queue = try WorkQueue(arguments)
     let converter = DocumentConverter()
     var exitCode = ExitCode.success
-    queue.run(files, { convert($0, converter) }) { file, conversion in
+    queue.run(files, { rivals[$0.path].map { Conversion(lines: [$0]) } ?? convert($0, converter) }) {
+      file, conversion in
       conversion.lines.forEach(Console.error)
       guard let bytes = conversion.bytes else {
         exitCode = .failure
@@ -40,6 +42,23 @@ struct ConvertCommand: Command {
       exitCode = exitCode.combined(with: written)
     }
     return exitCode
+  }
+
+  /// What is said of the files that would become one file, such as a xib and a storyboard of one name, by their paths.
+  private static func rivals(among files: [InputFile]) -> [String: String] {
+    let sources = files.filter { !$0.path.hasSuffix(LanguageReader.fileSuffix) }
+    let groups = Dictionary(grouping: sources) { ($0.relativePath as NSString).deletingPathExtension }
+    var lines: [String: String] = [:]
+    for (stem, rivals) in groups where rivals.count > 1 {
+      let paths = rivals.map { "'\($0.path)'" }.joined(separator: " and ")
+      let name = stem + LanguageReader.fileSuffix
+      for rival in rivals {
+        lines[rival.path] = line(
+          rival, SourcePosition(line: 1, column: 1), "\(paths) would both become '\(name)': convert them one by one",
+          "shared_name")
+      }
+    }
+    return lines
   }
 
   private static func convert(_ file: InputFile, _ converter: DocumentConverter) -> Conversion {

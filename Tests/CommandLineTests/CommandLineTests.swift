@@ -365,6 +365,9 @@ import Testing
     #expect(try run("format", "--check", "Out").code == 1)
     #expect(try run("format", "Out").code == 0)
     #expect(try text("Out/Card.view.xml") == language)
+    try write(xib(#"<view id="a"/>"#), "A/Card.storyboard")
+    let shared = try run("convert", "-o", "Shared", "A")
+    #expect(shared.code == 2 && shared.errors.contains("would both become 'Card.view.xml'"))
   }
 
   @Test func faultsOfTheLanguageAreToldByEveryCommand() throws {

@@ -68,6 +68,17 @@ import Testing
         """)
   }
 
+  /// A nib's text input traits capitalize nothing where they don't say otherwise; code's capitalize sentences.
+  @Test func textInputTraitsAreThoseOfCode() throws {
+    #expect(try meaning(#"<textField/>"#, "textInputTraits") == nil)
+    #expect(
+      try meaning(#"<textField autocapitalizationType="none"/>"#, "textInputTraits")
+        == #"<textInputTraits key="textInputTraits"/>"#)
+    #expect(
+      try meaning(#"<textField keyboardType="URL"/>"#, "textInputTraits")
+        == #"<textInputTraits key="textInputTraits" keyboardType="URL" autocapitalizationType="sentences"/>"#)
+  }
+
   @Test func aTextWithLineBreaksIsAnElement() throws {
     #expect(try meaning("<label text=\"A&#10;B\"/>", "string") == "<string key=\"text\">A\nB</string>")
   }

@@ -33,6 +33,7 @@ import XMLSyntax
     ("text=\"Welcome back\"", "text=\"Welcome\""), ("constant=\"16\"", "constant=\"17\""),
     ("firstAttribute=\"top\"", "firstAttribute=\"bottom\""), ("selector=\"signIn:\"", "selector=\"signOut:\""),
     ("id=\"Hnt-17-lbl\"", "id=\"Hnt-17-xxx\""), ("spacing=\"12\"", ""), ("<textInputTraits ", "<x "),
+    (" returnKeyType=\"go\"", ""),
     ("property=\"hintLabel\"", "property=\"hint\""),
     ("style=\"UICTFontTextStyleBody\"", "style=\"UICTFontTextStyleTitle1\""),
   ])

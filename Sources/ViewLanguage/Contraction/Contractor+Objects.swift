@@ -191,6 +191,10 @@ extension Contractor {
       default: return false
       }
     }
+    // A record that is there says what it leaves out, too.
+    for (row, _) in vocabulary.assumedAttributes(of: recordDescription) where child[row.name] == nil {
+      if let value = row.nibDefault { parts.append(.init(record.prefix + row.name, value)) }
+    }
     guard Set(parts.map(\.name)).count == parts.count, parts.allSatisfy({ contracted[$0.name] == nil }) else {
       return false
     }

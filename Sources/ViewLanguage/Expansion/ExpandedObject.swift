@@ -20,6 +20,9 @@ struct ExpandedObject {
   /// Adds a member at the end.
   mutating func append(_ member: DerivedElement) { members.append(member) }
 
+  /// The records that it has by attributes of its own, in the order of their keys.
+  var changedRecords: [Vocabulary.FlatRecord] { records.keys.sorted { $0.key < $1.key } }
+
   /// Changes the record whose parts stand among the object's attributes; the first part brings it about.
   mutating func change(
     _ record: Vocabulary.FlatRecord, from range: SourceRange, _ change: (inout DerivedElement) -> Void

@@ -177,6 +177,7 @@ extension Expander {
     for (row, value) in vocabulary.assumedAttributes(of: description) where element[row.name] == nil {
       add(row.name, value)
     }
+    addRecordAssumptions(to: &object, element)
     if description.attribute("translatesAutoresizingMaskIntoConstraints") != nil,
       element["translatesAutoresizingMaskIntoConstraints"] == nil, object.hasLayout || place == .arranged
     {
@@ -192,5 +193,17 @@ extension Expander {
     object.constraints += constraints(of: element)
     guides(of: element).forEach { object.append($0) }
     if element["id"] == nil, description.objectKind != .grouping { add("id", id(of: element)) }
+  }
+
+  /// What the records that are there leave out means what it means in code.
+  private func addRecordAssumptions(to object: inout ExpandedObject, _ element: MarkupElement) {
+    for record in object.changedRecords {
+      guard let description = catalog[record.element] else { continue }
+      for (row, value) in vocabulary.assumedAttributes(of: description) where element[record.prefix + row.name] == nil {
+        object.change(record, from: element.range) {
+          $0.attributes.append(.init(row.name, value, range: element.range, valueRange: element.range))
+        }
+      }
+    }
   }
 }

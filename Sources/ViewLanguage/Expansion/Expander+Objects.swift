@@ -1,3 +1,4 @@
+import Suggestions
 import UIKitCatalog
 import XMLSyntax
 
@@ -156,9 +157,16 @@ extension Expander {
       if child["key"] == nil, catalog[child.name]?.objectKind == .view, isListed(child, in: description) {
         object.subviews.append(expandObject(child, place: element.name == "stackView" ? .arranged : .other))
       } else {
+        if catalog[child.name] == nil, description.child(child["key"] ?? child.name) == nil { suspect(child) }
         object.append(expandPlain(child))
       }
     }
+  }
+
+  /// Refuses an element that looks misspelt. Others that the catalog doesn't know may be newer than it.
+  private mutating func suspect(_ element: MarkupElement) {
+    let names = catalog.allElements.map(\.name)
+    if Suggestion.nearest(to: element.name, in: names) != nil { refuseElement(element) }
   }
 
   private func isListed(_ child: MarkupElement, in description: CatalogElement) -> Bool {

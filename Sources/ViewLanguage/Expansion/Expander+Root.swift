@@ -103,6 +103,9 @@ extension Expander {
   private mutating func expandScene(_ element: MarkupElement) -> DerivedElement {
     var scene = DerivedElement("scene", range: element.range, fullRange: element.fullRange)
     var objects = DerivedElement("objects", range: element.range, fullRange: element.fullRange)
+    for source in element.attributes where source.name != "canvas" && source.name != "sceneID" {
+      fault("unknown_attribute", "'scene' has no attribute '\(source.name)'", at: source.nameRange)
+    }
     let responder = element.childElements.first { $0.name == Identity.firstResponder }
     firstResponder = responder?["id"].map(identity.id) ?? generateID()
     scene.attributes.append(

@@ -79,6 +79,11 @@ struct ExpandedLayout {
   }
 
   private mutating func readBlock(_ element: MarkupElement, holder: MarkupElement) {
+    for source in element.attributes {
+      faults.append(
+        LanguageError(
+          code: "unsupported", message: "'constraints' can't have '\(source.name)' yet", range: source.nameRange))
+    }
     let range = SourceRange(start: element.range.end, end: element.fullRange.end)
     let block = ConstraintBlockParser(scope: scope).parse(element.text)
     faults += block.errors.map { fault($0, in: range) }
@@ -102,6 +107,10 @@ struct ExpandedLayout {
   private mutating func add(_ parsed: ParsedEquation, _ holder: MarkupElement, in range: SourceRange) {
     let equation = parsed.equation
     let place = Self.range(parsed.range, in: range)
+    guard equation.isActive else {
+      return faults.append(
+        LanguageError(code: "unsupported", message: "no constraint can be inactive yet", range: place))
+    }
     guard let left = view(of: equation.left.item, seenFrom: holder, left: nil) else {
       return refuse(equation.left, at: place)
     }
@@ -146,11 +155,6 @@ struct ExpandedLayout {
     if equation.priority != .required { constraint["priority"] = equation.priority.value.text }
     if equation.isPlaceholder { constraint["placeholder"] = "YES" }
     constraint["id"] = equation.id.map(identity.id) ?? generated.next()
-    if let name = equation.id, !equation.isActive {
-      faults.append(
-        LanguageError(
-          code: "unsupported", message: "'\(name)' can't be inactive yet: documents have no word for it", range: .none))
-    }
   }
 
   private static func documentName(_ attribute: LayoutAttribute) -> String {

@@ -95,7 +95,7 @@ let package = Package(
       exclude: ["Models"]),
     .testTarget(
       name: "SwiftEmissionTests",
-      dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog"],
+      dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog", "ViewLanguage"],
       exclude: ["Goldens"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
     .testTarget(name: "SourceScanningTests", dependencies: ["SourceScanning"]),
@@ -136,7 +136,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["InterfaceBuilder", "InterfaceModel", "Linting", "SourceScanning", "SwiftEmission"]),
+      dependencies: [
+        "InterfaceBuilder", "InterfaceModel", "Linting", "SourceScanning", "SwiftEmission", "ViewLanguage",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

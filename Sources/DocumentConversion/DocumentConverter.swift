@@ -19,9 +19,11 @@ public struct DocumentConverter: Sendable {
   private let language: LanguageReader
   private let writer: LanguageWriter
   private let comparison: DocumentComparison
+  private let components: ComponentFiles
 
-  /// Makes a converter that knows what `catalog` describes.
-  public init(catalog: Catalog = .uiKit) {
+  /// Makes a converter that knows what `catalog` describes and finds components by `components`.
+  public init(catalog: Catalog = .uiKit, components: ComponentFiles = .none) {
+    self.components = components
     reader = DocumentReader(catalog: catalog)
     engine = LayoutEngine(catalog: catalog)
     language = LanguageReader(catalog: catalog)
@@ -70,10 +72,15 @@ public struct DocumentConverter: Sendable {
 
   /// The document of Apple's format for one of the language, with the frames that Interface Builder would store.
   ///
+  /// Instances of components become views as others. `file` is the document's path, which says where they are.
+  ///
   /// - Throws: ``ConversionError`` for the first fault in the document.
-  public func appleDocument(for document: MarkupDocument) throws(ConversionError) -> MarkupDocument {
-    let (expanded, faults) = language.expand(document)
-    if let fault = faults.first { throw ConversionError(fault, in: document.source) }
+  public func appleDocument(
+    for document: MarkupDocument, file: String = ""
+  ) throws(ConversionError) -> MarkupDocument {
+    let expansion = language.expand(document, file: file, components: components, dissolvingComponents: true)
+    if let fault = expansion.faults.first { throw ConversionError(fault, in: document.source) }
+    let expanded = expansion.document
     let tree = EditableElement(expanded.root).withFrames(solvedFrames(of: expanded))
     return try parsed(MarkupWriter().bytes(of: EditableDocument(root: tree)))
   }

@@ -15,6 +15,11 @@ extension DocumentBuilder {
       segue.values = values
       kind = .segue(segue)
     }
+    append(kind, element, to: index)
+  }
+
+  /// Adds a connection with the places and the destination that an element says.
+  mutating func append(_ kind: Connection.Kind, _ element: MarkupElement, to index: ObjectIndex) {
     guard let destination = reference("destination", of: element) else { return }
     let name = element.attribute("property") ?? element.attribute("selector") ?? element.attribute("identifier")
     let position = document.objects[index].connections.count

@@ -8,9 +8,13 @@ import XMLSyntax
 /// The format has no published specification; what it is taken to be is in the catalog.
 public struct DocumentReader: Sendable {
   private let catalog: Catalog
+  private let components: ComponentFiles
 
-  /// Makes a reader that knows what `catalog` describes.
-  public init(catalog: Catalog = .uiKit) { self.catalog = catalog }
+  /// Makes a reader that knows what `catalog` describes and finds the components that documents take in by `components`.
+  public init(catalog: Catalog = .uiKit, components: ComponentFiles = .none) {
+    self.catalog = catalog
+    self.components = components
+  }
 
   /// Reads a file's bytes; `file` is the path that diagnostics show.
   public func read(_ bytes: [UInt8], file: String) -> DocumentReading {
@@ -24,6 +28,11 @@ public struct DocumentReader: Sendable {
   /// Reads a parsed document; `file` is the path that diagnostics show.
   public func read(_ markup: MarkupDocument, file: String) -> DocumentReading {
     guard !LanguageReader.reads(markup) else { return readLanguage(markup, file: file) }
+    return read(markup, file: file, of: nil)
+  }
+
+  /// Reads a document of Apple's format: one that was written, or what one of the language means.
+  private func read(_ markup: MarkupDocument, file: String, of expansion: Expansion?) -> DocumentReading {
     let root = markup.root
     func unsupported(_ kind: UnsupportedDocument.Kind) -> DocumentReading {
       .unsupported(
@@ -52,15 +61,18 @@ public struct DocumentReader: Sendable {
       document: InterfaceDocument(file: file, source: markup.source, kind: kind, platform: platform),
       catalog: catalog)
     builder.readDocument(root)
+    guard let expansion else { return .document(builder.document) }
+    builder.readComponents(expansion)
+    // Nobody wrote Apple's elements, so nobody is to be told of them.
+    builder.document.root = nil
     return .document(builder.document)
   }
 
   private func readLanguage(_ markup: MarkupDocument, file: String) -> DocumentReading {
-    let (expanded, faults) = LanguageReader(catalog: catalog).expand(markup)
-    guard faults.isEmpty else { return .faulty(faults.map { DocumentFault($0, in: markup.source) }) }
-    guard case .document(var document) = read(expanded, file: file) else { return read(expanded, file: file) }
-    // Nobody wrote Apple's elements, so nobody is to be told of them.
-    document.root = nil
-    return .document(document)
+    let expansion = LanguageReader(catalog: catalog).expand(markup, file: file, components: components)
+    guard expansion.faults.isEmpty else {
+      return .faulty(expansion.faults.map { DocumentFault($0, in: markup.source) })
+    }
+    return read(expansion.document, file: file, of: expansion)
   }
 }

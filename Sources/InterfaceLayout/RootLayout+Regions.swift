@@ -33,7 +33,7 @@ extension RootLayout {
       return region
     case .view("safeArea"):
       return region(node, safeArea(node))
-    case .view("keyboard"):
+    case .view("keyboard"), .view("keyboardLayoutGuide"):
       var region = region(node, safeArea(node))
       region.vertical = (region.vertical.end, .end)
       return region
@@ -41,6 +41,9 @@ extension RootLayout {
       var region = region(node, .zero)
       region.isContent = true
       return region
+    case .view("layoutMarginsGuide"), .view("layoutMargins"), .view("readableContentGuide"), .view("readableContent"):
+      // Where it isn't wider than text should be, what is readable is what is within the margins.
+      return region(node, layoutMargins(node))
     case .view:
       return region(node, .zero)
     }

@@ -8,6 +8,8 @@ public struct ClassReference: Sendable, Hashable {
   public var module: String?
   /// `target` where the module follows the target that the document is compiled in.
   public var moduleProvider: String?
+  /// Whether the class comes of a component's document, so that no source of the app declares it.
+  public var isComponent = false
   /// Where the class's name is written.
   public var range: SourceRange
   /// Where the module's name is written; nil where there is none.

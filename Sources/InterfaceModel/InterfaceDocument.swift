@@ -50,6 +50,10 @@ public struct InterfaceDocument: Sendable {
   public var identifiers: [DeclaredIdentifier] = []
   /// The node that an id names; the first one where several have the id.
   public private(set) var nodesByID: [String: DeclaredIdentifier.Node] = [:]
+  /// What makes it a component; nil for other documents.
+  public var component: ComponentDeclaration?
+  /// The files of the components that it has instances of, directly and further down, as paths like its own.
+  public var componentFiles: [String] = []
   /// What people wrote about objects, in the document's order.
   public var comments: [ObjectComment] = []
   /// What isn't carried into the output.

@@ -28,6 +28,10 @@ public struct InterfaceObject: Sendable {
   public var userLabel: String?
   /// The custom class.
   public var customClass: ClassReference?
+  /// What makes it an instance of a component; nil for other objects.
+  public var instance: ComponentInstance?
+  /// Whether the class of a component makes it, so that it's written in the component's document and not in this one.
+  public var isComponentContent = false
   /// The remaining attributes, in the document's order.
   public var attributes: [InterfaceAttribute] = []
   /// The keyed values, in the document's order.

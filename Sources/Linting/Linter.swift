@@ -39,7 +39,11 @@ public struct Linter: Sendable {
     let indexed = file.document.map { IndexedDocument($0) }
     var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
     var found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
-    if let document = file.document, document.root == nil { found = found.map(\.withoutEdits) }
+    if let document = file.document, document.root == nil {
+      // What is wrong in a component is told where the component is written.
+      let content = Set(document.objects.lazy.filter(\.isComponentContent).compactMap(\.id))
+      found = found.filter { !($0.objectID.map(content.contains) ?? false) }.map(\.withoutEdits)
+    }
     let kept = ledger.filter(found)
     switch file.reading {
     case .document(let document):

@@ -16,7 +16,7 @@ struct ExpectationCollector {
   /// Everything expected, by class, in the document's order.
   func expectations() -> [(name: String, change: Expectation)] {
     var found: [(name: String, change: Expectation)] = []
-    for object in document.objects {
+    for object in document.objects where !object.isComponentContent {
       if let reference = appClass(object.customClass) {
         found.append((reference.name, mention(reference, of: object)))
         found += inspectables(of: object).map { (reference.name, $0) }
@@ -45,7 +45,7 @@ struct ExpectationCollector {
   }
 
   private func appClass(_ reference: ClassReference?) -> ClassReference? {
-    reference.flatMap { $0.isFrameworkClass ? nil : $0 }
+    reference.flatMap { $0.isFrameworkClass || $0.isComponent ? nil : $0 }
   }
 
   // MARK: Classes

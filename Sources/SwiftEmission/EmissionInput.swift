@@ -19,6 +19,7 @@ final class EmissionInput: Sendable {
   let isConstrained: [Bool]
 
   init(_ document: InterfaceDocument, catalog: Catalog, options: EmissionOptions, documentName: String) {
+    let document = document.withClosedComponents()
     self.document = document
     self.catalog = catalog
     self.options = options

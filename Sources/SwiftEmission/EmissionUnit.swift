@@ -11,6 +11,8 @@ struct EmissionUnit {
     case scene
     /// A scene's controller, with what it has before its views are loaded.
     case controller
+    /// A component of the view language: a class whose objects are in the structure's place.
+    case component
   }
 
   /// What is loaded.

@@ -4,6 +4,8 @@ enum EmittedHelper: CaseIterable {
   case decoding
   /// Makes an object by the code of a segue action.
   case creating
+  /// Sends an action at an event of a component.
+  case sending
   /// Applies what varies with the traits.
   case traits
   /// Keeps values with objects.
@@ -34,6 +36,20 @@ enum EmittedHelper: CaseIterable {
     case .cellTrigger: Self.cellTriggerLines
     case .anchors: Self.anchorLines
     case .unwinding: Self.unwindingLines
+    case .sending:
+      [
+        "/// Sends an action as a control does: to `target` while it lives, or along the responder chain where there is none.",
+        "@MainActor",
+        "private func sending(_ action: Selector, to target: AnyObject?) -> (Any) -> Void {",
+        "  guard let target else {",
+        "    return { UIApplication.shared.sendAction(action, to: nil, from: $0, for: nil) }",
+        "  }",
+        "  return { [weak target] sender in",
+        "    guard let target else { return }",
+        "    UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)",
+        "  }",
+        "}",
+      ]
     case .decoding:
       [
         "/// Makes an object as a nib does: by `init(coder:)`, from an archive without values.",
@@ -53,7 +69,7 @@ enum EmittedHelper: CaseIterable {
       [
         "/// Calls `apply` now and whenever the size classes or the idiom of `view` change.",
         "@MainActor",
-        "private func follow(_ view: UIView, _ apply: @escaping @MainActor (UITraitCollection) -> Void) {",
+        "private func followTraits(_ view: UIView, _ apply: @escaping @MainActor (UITraitCollection) -> Void) {",
         "  apply(view.traitCollection)",
         "  guard #available(iOS 17.0, tvOS 17.0, *) else {",
         "    view.addSubview(TraitObserver(apply))",

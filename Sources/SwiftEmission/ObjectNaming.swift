@@ -13,7 +13,8 @@ struct ObjectNaming {
   private static let reserved: Set<String> = [
     "reuseIdentifier", "owner", "object", "objects", "content", "load", "sections", "topLevelObjects", "pin",
     "superview",
-    "type", "description", "decode", "follow", "traits", "constraints", "constraint", "isActive", "isCompactWidth",
+    "type", "description", "decode", "followTraits", "sending", "traits", "constraints", "constraint", "isActive",
+    "isCompactWidth",
     "isRegularWidth", "isCompactHeight", "isRegularHeight",
   ]
 
@@ -21,22 +22,38 @@ struct ObjectNaming {
     self.input = input
     let document = input.document
     objectNames = ObjectTable(document)
-    names = NameAllocator(reserved: Self.reserved)
-    let outlets = outletNames(unit)
+    names = NameAllocator(reserved: Self.reserved(in: unit, of: document))
+    let outlets = unit.kind == .component ? [:] : outletNames(unit)
     for index in unit.objects {
       guard let id = document.objects[index].id, let outlet = outlets[id] else { continue }
       objectNames[index] = names.allocate(outlet)
     }
     let collected = collectedNames(unit)
-    for index in unit.objects {
+    for index in unit.objects where objectNames[index] == nil {
+      guard let name = document.objects[index].id.flatMap(chosenName) else { continue }
+      objectNames[index] = names.allocate(name)
+    }
+    for index in (unit.kind == .component ? [unit.owner].compactMap { $0 } : []) + unit.objects {
       for constraint in document.objects[index].constraints {
-        guard let id = constraint.id, let wish = outlets[id] ?? collected[id] else { continue }
+        guard let id = constraint.id, let wish = outlets[id] ?? collected[id] ?? chosenName(id) else { continue }
         constraintNames[id] = names.allocate(wish)
       }
     }
     for index in unit.objects where objectNames[index] == nil {
       objectNames[index] = names.allocate(wish(for: document.objects[index]))
     }
+  }
+
+  /// The names that no object of a unit can have.
+  private static func reserved(in unit: EmissionUnit, of document: InterfaceDocument) -> Set<String> {
+    guard unit.kind == .component, let component = document.component else { return reserved }
+    return ComponentDeclaration.reservedNames.union(component.parameters.map(\.name))
+      .union(component.events.flatMap { [$0.name, ComponentEvent.method(of: $0.name)] })
+  }
+
+  /// The name that a person chose by an id: Apple's documents have ids that are nobody's names.
+  private func chosenName(_ id: String) -> String? {
+    input.document.root == nil && ClassReference.isValidIdentifier(id) ? id : nil
   }
 
   /// A name for a helper variable.

@@ -41,14 +41,15 @@ public struct SwiftEmitter: Sendable {
     }
     for unit in units {
       var emitter = UnitEmitter(input, unit: unit, storyboard: storyboard)
-      let structure = emitter.emit()
+      let isComponent = unit.kind == .component
+      let structure = isComponent ? input.document.component.map { emitter.emitComponentClass($0) } : emitter.emit()
       diagnostics += emitter.diagnostics
       helpers.formUnion(emitter.helpers)
       deprecatedMembers.formUnion(emitter.deprecatedMembers)
       plainControllers.formUnion(emitter.plainControllers)
       writer.separate()
-      writer.append(structure)
-      diagnostics += emitComponent(of: unit, emitter, input, &writer)
+      if let structure { writer.append(structure) }
+      diagnostics += emitNibClass(of: unit, emitter, input, &writer)
     }
     for helper in EmittedHelper.allCases where helpers.contains(helper) { helper.emit(&writer) }
     LegacyProtocol.emit(deprecatedMembers, &writer)
@@ -58,7 +59,7 @@ public struct SwiftEmitter: Sendable {
   }
 
   /// Emits the class that the style asks for, around a nib's structure.
-  private func emitComponent(
+  private func emitNibClass(
     of unit: EmissionUnit, _ emitter: UnitEmitter, _ input: EmissionInput, _ writer: inout SwiftWriter
   ) -> [EmissionDiagnostic] {
     guard options.style != .nib, unit.kind == .nib else { return [] }
@@ -71,15 +72,15 @@ public struct SwiftEmitter: Sendable {
           range: owner?.range ?? SourceRange(start: 0, end: 0))
       ]
     }
-    let component = ComponentEmitter(
+    let wrapper = NibClassEmitter(
       unit: unit, properties: emitter.properties, root: root, takesOwner: emitter.ownerParameter != nil,
       access: emitter.access, deprecation: input.deprecation)
     let base = unit.name.hasSuffix("Nib") ? String(unit.name.dropLast("Nib".count)) : unit.name
     var names = NameAllocator(reserved: Set(input.document.objects.compactMap { $0.customClass?.name }))
     switch options.style {
     case .nib: break
-    case .view: component.emitView(named: names.allocate(base.hasSuffix("View") ? base : base + "View"), &writer)
-    case .controller: component.emitController(named: names.allocate(base + "Controller"), &writer)
+    case .view: wrapper.emitView(named: names.allocate(base.hasSuffix("View") ? base : base + "View"), &writer)
+    case .controller: wrapper.emitController(named: names.allocate(base + "Controller"), &writer)
     }
     guard let owner, !owner.connections.isEmpty else { return [] }
     return [

@@ -254,12 +254,16 @@ extension UnitEmitter {
     return input.descriptions[object.index]?.objectKind == .gestureRecognizer ? nil : ("nil", index)
   }
 
-  private func action(
+  private mutating func action(
     _ connection: Connection, _ selector: String, _ event: String?, of object: InterfaceObject, _ source: String
   ) -> [(Statement, needsOwner: Bool)] {
     guard let (target, index) = actionTarget(of: connection, from: object) else { return [] }
     let action = selectorExpression(selector, on: document.objects[index])
     let needsOwner = index == unit.owner || object.index == unit.owner
+    if let statement = eventStatement(event, of: object, source, sends: action, to: target) {
+      helpers.insert(.sending)
+      return [(statement, needsOwner)]
+    }
     if object.element == "barButtonItem" {
       return [
         (Statement(source, set: "target", to: target), needsOwner),

@@ -31,7 +31,7 @@ extension UnitEmitter {
   /// The unit's constraints in the document's order, with whether they hold by default.
   private var constraintsInOrder: [(constraint: Constraint, isActive: Bool)] {
     var constraints: [(constraint: Constraint, isActive: Bool)] = []
-    for index in unit.objects {
+    for index in (unit.kind == .component ? [unit.owner].compactMap { $0 } : []) + unit.objects {
       let object = document.objects[index]
       let absent = excluded(maskVariations(of: object).first { $0.key == "default" }?.constraints ?? [])
       for constraint in object.constraints where !constraint.isPlaceholder {
@@ -43,7 +43,10 @@ extension UnitEmitter {
 
   private mutating func emit(_ constraint: Constraint, _ expression: Statement, as name: String) {
     let isProperty = constraint.id.map { names.constraintNames[$0] != nil } ?? false
-    if isProperty {
+    if isProperty, unit.kind == .component {
+      // The view itself may be one of the two, and it isn't there before the superclass has made it.
+      properties.append(UnitProperty(name: name, type: "NSLayoutConstraint", value: expression, isLazy: true))
+    } else if isProperty {
       properties.append(UnitProperty(name: name, type: constraint.customClass?.name ?? "NSLayoutConstraint"))
       whileAssigning { $0.writer.statement(Statement(set: $0.declared(name), to: expression)) }
     } else {
@@ -185,8 +188,10 @@ extension UnitEmitter {
   /// The properties of views that have the guides which documents name.
   private static let guideProperties = [
     "safeArea": "safeAreaLayoutGuide", "contentLayoutGuide": "contentLayoutGuide",
-    "frameLayoutGuide": "frameLayoutGuide", "keyboard": "keyboardLayoutGuide", "layoutMargins": "layoutMarginsGuide",
-    "readableContent": "readableContentGuide",
+    "frameLayoutGuide": "frameLayoutGuide", "keyboard": "keyboardLayoutGuide",
+    "keyboardLayoutGuide": "keyboardLayoutGuide", "layoutMargins": "layoutMarginsGuide",
+    "layoutMarginsGuide": "layoutMarginsGuide", "readableContent": "readableContentGuide",
+    "readableContentGuide": "readableContentGuide",
   ]
 
   /// A side of a controller's guide of before iOS 11. Its inner edge is the safe area's since, as UIKit's documentation

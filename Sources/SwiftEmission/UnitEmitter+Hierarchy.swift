@@ -5,7 +5,7 @@ extension UnitEmitter {
   /// Puts every object where it belongs.
   mutating func emitHierarchy() {
     writer.separate()
-    if unit.kind == .scene || unit.kind == .controller, let owner = unit.owner { emitChildren(of: owner) }
+    if unit.kind != .nib, unit.kind != .prototype, let owner = unit.owner { emitChildren(of: owner) }
     for index in unit.objects { emitChildren(of: index) }
   }
 

@@ -4,13 +4,15 @@ import UIKitCatalog
 extension UnitEmitter {
   /// Makes every object and sets its properties; what takes part in making another comes before it.
   mutating func emitObjects() {
-    if unit.kind == .controller, let owner = unit.owner { emitProperties(of: owner, as: "owner") }
+    if unit.kind == .controller || unit.kind == .component, let owner = unit.owner, let name = reference(owner) {
+      emitProperties(of: owner, as: name)
+    }
     var done = ObjectTable<Bool>(document)
     for index in unit.objects { emitObject(index, &done) }
   }
 
   private mutating func emitObject(_ index: ObjectIndex, _ done: inout ObjectTable<Bool>) {
-    guard done[index] == nil, let name = reference(index) else { return }
+    guard done[index] == nil, let name = reference(index), !document.objects[index].isComponentContent else { return }
     done[index] = true
     for child in document.objects[index].children where isConstructorArgument(child) { emitObject(child, &done) }
     writer.separate()
@@ -61,17 +63,20 @@ extension UnitEmitter {
   }
 
   /// Whether the object isn't made by the unit, so that nothing adds or awakens it.
-  func isMadeElsewhere(_ index: ObjectIndex) -> Bool { existingPaths[index] != nil }
+  func isMadeElsewhere(_ index: ObjectIndex) -> Bool {
+    existingPaths[index] != nil || document.objects[index].isComponentContent
+  }
 
   // MARK: Construction
 
   private mutating func emitConstruction(of index: ObjectIndex, as name: String) {
     if let path = existingPaths[index] {
+      guard unit.kind != .controller, unit.kind != .component else { return }
       properties.append(UnitProperty(name: name, type: type(of: index)))
-      guard unit.kind != .controller else { return }
       return whileAssigning { $0.writer.statement(Statement(set: name, to: Statement(path))) }
     }
     let object = document.objects[index]
+    if let instance = object.instance { return emitInstance(instance, of: index, as: name) }
     let type = type(of: index)
     let frame = frame(of: object)
     guard !isDecoded(object) else {
@@ -124,9 +129,12 @@ extension UnitEmitter {
     if needsFrame, let frame { writer.statement(Statement(name, set: "frame", to: frame)) }
   }
 
-  /// Says how an object is made: where its property is declared, or in the initializer if another object takes part.
-  private mutating func make(_ index: ObjectIndex, as name: String, _ expression: Statement) {
-    let takesOthers = document.objects[index].children.contains(where: isConstructorArgument)
+  /// Says how an object is made: where its property is declared, or in the initializer if another object or a parameter
+  /// takes part.
+  mutating func make(
+    _ index: ObjectIndex, as name: String, _ expression: Statement, takesParameters: Bool = false
+  ) {
+    let takesOthers = takesParameters || document.objects[index].children.contains(where: isConstructorArgument)
     guard unit.kind != .controller, !takesOthers else {
       properties.append(UnitProperty(name: name, type: type(of: index)))
       return whileAssigning { $0.writer.statement(Statement(set: $0.declared(name), to: expression)) }
@@ -137,7 +145,8 @@ extension UnitEmitter {
   /// Whether `init(coder:)` makes the object: one of the document's own classes, unless an initializer has to take what
   /// no property can set.
   func isDecoded(_ object: InterfaceObject) -> Bool {
-    guard let reference = object.customClass, input.options.construction == .coder,
+    guard let reference = object.customClass, input.options.construction == .coder, object.instance == nil,
+      !(unit.kind == .component && object.index == unit.owner),
       !UIKitClass.isKnown(reference.name), existingPaths[object.index] == nil
     else { return false }
     switch object.element {

@@ -1,5 +1,6 @@
 import InterfaceModel
 import UIKitCatalog
+import XMLSyntax
 
 extension UnitEmitter {
   /// Sets what the catalog says that an object's attributes and values set, row by row, then what needs more than an
@@ -10,12 +11,14 @@ extension UnitEmitter {
     let origin: CatalogElement.Origin = index == unit.owner ? .existing : isDecoded(object) ? .decoded : .made
     // `<view customClass="UIScrollView"/>` has a scroll view's values where code makes it, and a view's in a nib.
     let made = object.element == "view" ? object.customClass.flatMap { catalog.element(ofClass: $0.name) } : nil
-    var rows = description.statedAttributes(object.attributes, of: origin, madeAs: made)[...]
+    var rows = description.statedAttributes(object.attributes, of: origin, madeAs: made) {
+      self.template(at: $0) != nil
+    }[...]
     while let since = rows.first.map(\.row.since) {
       let together = rows.prefix { $0.row.since == since }
       rows = rows.dropFirst(together.count)
       whereAvailable(since: since) { emitter in
-        for (row, text) in together { emitter.emitAttribute(row, text, of: object, as: name) }
+        for (row, text, range) in together { emitter.emitAttribute(row, text, range, of: object, as: name) }
       }
     }
     for value in object.values { emitValue(value, description, as: name, object: object) }
@@ -23,14 +26,26 @@ extension UnitEmitter {
   }
 
   private mutating func emitAttribute(
-    _ row: AttributeRow, _ text: String, of object: InterfaceObject, as name: String
+    _ row: AttributeRow, _ text: String, _ range: SourceRange?, of object: InterfaceObject, as name: String
   ) {
     guard isHeeded(row, object) else { return }
+    if let template = range.flatMap(template) {
+      return emit(template, row.type, row.treatment, as: name, className: type(of: object.index))
+    }
     guard
       let value = localized(text, row.type, of: object, property: row.name)
         ?? express.attribute(text, row.type, catalog: object["catalog"])
     else { return }
     emit(row.treatment, value, as: name)
+  }
+
+  /// Sets what parameters say, now and whenever one of them changes.
+  private mutating func emit(
+    _ template: ParameterTemplate, _ type: ValueType, _ treatment: Treatment, as name: String, className: String?,
+    state: String? = nil
+  ) {
+    let value = templates.expression(template, type, member: treatment.member, of: className)
+    following(template) { $0.emit(treatment, value, as: name, state: state) }
   }
 
   /// The expression that looks a text up in the document's strings table; nil where it stands as it is.
@@ -78,6 +93,9 @@ extension UnitEmitter {
       }
       return
     }
+    if let template = template(at: value.range) {
+      return emit(template, type, treatment, as: name, className: self.type(of: object.index), state: state)
+    }
     // `nil` in a document is the default of an object made in code; so is a mask that is empty.
     if case .none = value.value, state == nil { return }
     if value.key == "autoresizingMask", !needsMask(object) { return }
@@ -114,7 +132,13 @@ extension UnitEmitter {
     _ record: InterfaceRecord, as name: String, of object: InterfaceObject, prefix: String = ""
   ) {
     guard let description = catalog[record.element] else { return }
-    for (row, text) in description.statedAttributes(record.attributes, of: .made) {
+    for (row, text, range) in description.statedAttributes(
+      record.attributes, of: .made, isBound: { self.template(at: $0) != nil })
+    {
+      if let template = range.flatMap(template) {
+        emit(template, row.type, row.treatment, as: name, className: nil)
+        continue
+      }
       let property = prefix + (row.treatment.member ?? row.name)
       guard
         let value = localized(text, row.type, of: object, property: property)
@@ -136,6 +160,11 @@ extension UnitEmitter {
     guard let description = catalog["state"] else { return }
     for state in object.states {
       for attribute in state.attributes {
+        let stateName = SwiftIdentifier.isValid(state.name) ? state.name : "normal"
+        if let template = template(at: attribute.range), let row = description.attribute(attribute.name) {
+          emit(template, row.type, row.treatment, as: name, className: nil, state: stateName)
+          continue
+        }
         guard let row = description.attribute(attribute.name),
           !(attribute.name == "image" && state.values.contains { $0.key == "image" }),
           let value = localized(
@@ -143,7 +172,7 @@ extension UnitEmitter {
             ?? express.attribute(
               attribute.text, row.type, catalog: state.attributes.first { $0.name == "catalog" }?.text)
         else { continue }
-        emit(row.treatment, value, as: name, state: SwiftIdentifier.isValid(state.name) ? state.name : "normal")
+        emit(row.treatment, value, as: name, state: stateName)
       }
       for value in state.values {
         switch (value.key, value.value) {
@@ -185,12 +214,13 @@ extension CatalogElement {
 
   /// The rows that set something, in the catalog's order, each with its text: what the document states, and what an
   /// absent attribute means to a nib, unless the object has it already. `made` describes the object that code makes
-  /// where it's not of this element's own class.
+  /// where it's not of this element's own class. What `isBound` to a parameter may be another value later.
   fileprivate func statedAttributes(
-    _ attributes: [InterfaceAttribute], of origin: Origin, madeAs made: CatalogElement? = nil
-  ) -> [(row: AttributeRow, text: String)] {
-    var places: [(place: Int, text: String)] = attributes.compactMap { attribute in
-      attributePlace(attribute.name).map { ($0, attribute.text) }
+    _ attributes: [InterfaceAttribute], of origin: Origin, madeAs made: CatalogElement? = nil,
+    isBound: (SourceRange) -> Bool
+  ) -> [(row: AttributeRow, text: String, range: SourceRange?)] {
+    var places: [(place: Int, text: String, range: SourceRange?)] = attributes.compactMap { attribute in
+      attributePlace(attribute.name).map { ($0, attribute.text, attribute.range) }
     }
     let assumed =
       switch origin {
@@ -200,14 +230,14 @@ extension CatalogElement {
       case .decoded: assumedAttributes + archivedAttributes
       }
     for place in assumed where !places.contains(where: { $0.place == place }) {
-      places.append((place, self.attributes[place].nibDefault ?? ""))
+      places.append((place, self.attributes[place].nibDefault ?? "", nil))
     }
     places.sort { $0.place < $1.place }
-    return places.compactMap { place, text in
+    return places.compactMap { place, text, range in
       let row = self.attributes[place]
       let codeDefault = (made?.attribute(row.name) ?? row).codeDefault
       let isKnown = text == codeDefault && !(origin == .decoded && row.isAlwaysArchived)
-      return isKnown ? nil : (row, text)
+      return isKnown && !(range.map(isBound) ?? false) ? nil : (row, text, range)
     }
   }
 }

@@ -233,11 +233,11 @@ extension UnitEmitter {
     let captures = followed.used.map { $0 == name || $0 == "owner" ? "unowned \($0)" : $0 }
     // The writer can't be read while it is written to.
     let emitter = self
-    let line = "follow(\(name)) { [\(captures.joined(separator: ", "))] traits in"
+    let line = "followTraits(\(name)) { [\(captures.joined(separator: ", "))] traits in"
     if writer.fits(line) {
       writer.block(line) { emitter.emit(followed, &$0) }
     } else {
-      writer.block("follow(\(name)) {") { writer in
+      writer.block("followTraits(\(name)) {") { writer in
         writer.line("[")
         writer.indent(captures.dropLast().map { "  \($0)," } + captures.suffix(1).map { "  \($0)" })
         writer.line("] traits in")

@@ -14,7 +14,7 @@ struct UnitEmitter {
   /// What is done with the objects, indented as it will stand.
   var writer = SwiftWriter(level: 2)
   /// The initializer's assignments to properties that aren't declared with their values.
-  private var assignments = SwiftWriter(level: 2)
+  var assignments = SwiftWriter(level: 2)
   var diagnostics: [EmissionDiagnostic] = []
   /// How the code names each of the unit's objects.
   private var references: ObjectTable<String>
@@ -32,6 +32,8 @@ struct UnitEmitter {
   var hasSections = false
   /// The properties of the structure, in order.
   var properties: [UnitProperty] = []
+  /// What a change of each of a component's parameters does.
+  var updates: [String: SwiftWriter] = [:]
 
   init(_ input: EmissionInput, unit: EmissionUnit, storyboard: StoryboardPlan? = nil) {
     self.input = input
@@ -42,10 +44,18 @@ struct UnitEmitter {
     existingPaths = ObjectTable(input.document)
     var references = ObjectTable<String>(input.document)
     for index in unit.objects { references[index] = names.objectNames[index].map(SwiftIdentifier.escaped) }
-    if let owner = unit.owner { references[owner] = unit.ownerType(input) == nil ? nil : "owner" }
+    if let owner = unit.owner {
+      references[owner] = unit.kind == .component ? "self" : unit.ownerType(input) == nil ? nil : "owner"
+    }
+    for index in unit.objects {
+      for (id, path) in input.document.objects[index].instance?.members ?? [:] {
+        guard let member = input.document.object(withID: id), let instance = references[index] else { continue }
+        references[member.index] = "\(instance).\(Self.escapedPath(path))"
+      }
+    }
     self.references = references
     // Where code has no property for what is there already, it says where that is each time.
-    guard unit.kind == .controller else { return }
+    guard unit.kind == .controller || unit.kind == .component else { return }
     for index in unit.objects { if let path = existingPath(of: index) { self.references[index] = path } }
   }
 
@@ -102,6 +112,11 @@ struct UnitEmitter {
     output.block("private func load(\(ownerParameter.map { "for \($0)" } ?? "")) {") { $0.append(writer) }
   }
 
+  /// A way through properties, each as code writes it.
+  private static func escapedPath(_ path: String) -> String {
+    path.split(separator: ".").map { SwiftIdentifier.escaped(String($0)) }.joined(separator: ".")
+  }
+
   /// Emits what the initializer assigns, in a unit that has one.
   mutating func whileAssigning(_ emit: (inout UnitEmitter) -> Void) {
     guard unit.kind != .controller else { return emit(&self) }
@@ -155,6 +170,7 @@ struct UnitEmitter {
     case .scene: "Loads the scene's views into its controller, as the storyboard does before `viewDidLoad()`."
     case .controller: "Makes the scene's controller."
     case .prototype: "Makes the prototype's view anew."
+    case .component: "Makes the component."
     }
   }
 
@@ -253,6 +269,7 @@ struct UnitEmitter {
     case .nib: return "owner: \(type)?"
     case .scene, .controller: return "owner: \(type)"
     case .prototype: return "owner: \(type)?"
+    case .component: return nil
     }
   }
 
@@ -266,7 +283,8 @@ struct UnitEmitter {
 
   private mutating func emitAwakening() {
     let madeOwner = unit.kind == .controller ? unit.owner.flatMap { isAppClass($0) ? $0 : nil } : nil
-    let awoken = (unit.objects.filter { !isMadeElsewhere($0) } + [madeOwner].compactMap { $0 }).compactMap(reference)
+    let made = unit.objects.filter { !isMadeElsewhere($0) && isAwoken($0) }
+    let awoken = (made + [madeOwner].compactMap { $0 }).compactMap(reference)
     guard !awoken.isEmpty else { return }
     writer.separate()
     if awoken.count == 1 {
@@ -280,6 +298,15 @@ struct UnitEmitter {
       writer.list("let objects: [NSObject] = [", awoken.map { Statement($0) }, closing: "]")
     }
     writer.block("for object in objects {") { $0.line("object.awakeFromNib()") }
+  }
+}
+
+extension UnitEmitter {
+  /// Whether a nib would tell the object that it's awake: components come from no nib, and neither does what is in them,
+  /// where only the app's own classes may still count on it.
+  private func isAwoken(_ index: ObjectIndex) -> Bool {
+    guard document.objects[index].instance == nil else { return false }
+    return unit.kind != .component || isAppClass(index)
   }
 }
 

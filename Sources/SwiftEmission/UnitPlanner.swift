@@ -31,6 +31,7 @@ struct UnitPlanner {
   private var document: InterfaceDocument { input.document }
 
   private mutating func plan() {
+    if let component = document.component { return plan(component) }
     switch document.kind {
     case .xib:
       let base = SwiftIdentifier.upperCamelCase(documentName) ?? "Interface"
@@ -41,6 +42,18 @@ struct UnitPlanner {
     case .storyboard:
       for scene in document.scenes { plan(scene) }
     }
+  }
+
+  private mutating func plan(_ component: ComponentDeclaration) {
+    guard let root = document.object(withID: component.rootID) else { return }
+    var objects: [ObjectIndex] = []
+    var prototypes: [ObjectIndex] = []
+    for child in root.children { collect(child, &objects, &prototypes) }
+    units.append(
+      EmissionUnit(
+        kind: .component, name: component.className, title: "The component of `\(fileName)`.", owner: root.index,
+        objects: objects, topLevel: []))
+    for prototype in prototypes { addPrototype(prototype, owner: root.index) }
   }
 
   private mutating func plan(_ scene: InterfaceScene) {

@@ -7,4 +7,6 @@ struct UnitProperty {
   /// The expression that it is declared with; nil where the initializer assigns it, since other properties or the owner
   /// take part.
   var value: Statement?
+  /// Whether it's made when it's first asked for, since it takes the object that has it.
+  var isLazy = false
 }

@@ -7,7 +7,11 @@ struct IDGenerator {
   static let prefix = "xib-"
 
   private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+  /// What stands before the prefix: in a component's document, what the instance is called in the document around.
+  private let scope: String
   private var count = 0
+
+  init(scope: String = "") { self.scope = scope }
 
   /// The next id.
   mutating func next() -> String {
@@ -18,6 +22,6 @@ struct IDGenerator {
       digits.append(Self.alphabet[rest % Self.alphabet.count])
       rest /= Self.alphabet.count
     }
-    return "\(Self.prefix)\(String(digits[3...]))-\(String(digits[..<3].reversed()))"
+    return "\(scope)\(Self.prefix)\(String(digits[3...]))-\(String(digits[..<3].reversed()))"
   }
 }

@@ -8,9 +8,12 @@ struct Identity: Sendable {
   static let owner = "owner", firstResponder = "firstResponder"
 
   private(set) var originals: [String: String] = [:]
+  /// What ids begin with: in a component's document, what the instance is called in the document around.
+  private let prefix: String
 
-  /// Reads the list of a language's document; names that it doesn't have stand for themselves.
-  init(_ root: MarkupElement) {
+  /// Reads the list of a language's document; names that it doesn't have stand for themselves, with `prefix` before them.
+  init(_ root: MarkupElement, prefix: String = "") {
+    self.prefix = prefix
     for element in root.childElements where element.name == Self.elementName {
       for line in element.text.split(whereSeparator: \.isNewline) {
         let words = line.split(separator: " ")
@@ -20,5 +23,15 @@ struct Identity: Sendable {
   }
 
   /// The id that a name stands for.
-  func id(of name: String) -> String { originals[name] ?? name }
+  func id(of name: String) -> String {
+    if let original = originals[name] { return original }
+    // An object of an instance has the instance's name before its own.
+    guard let dot = name.firstIndex(of: "."), let instance = originals[String(name[..<dot])] else {
+      return prefix + name
+    }
+    return instance + name[dot...]
+  }
+
+  /// Makes a name stand for an id.
+  mutating func identify(_ name: String, as id: String) { originals[name] = id }
 }

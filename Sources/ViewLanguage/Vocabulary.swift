@@ -14,6 +14,15 @@ struct Vocabulary: Sendable {
     case action(event: String?)
     /// An outlet that the object's class has.
     case outlet
+
+    /// What documents have for the attribute's value; nil for a connection.
+    var valueType: ValueType? {
+      switch self {
+      case .attribute(let row), .record(_, .attribute(let row)): row.type
+      case .value(_, let type), .record(_, .value(_, let type)): type
+      case .action, .outlet: nil
+      }
+    }
   }
 
   /// A part of a record.

@@ -20,6 +20,8 @@ struct CompileCommand: Command {
   /// What comes of one file.
   private struct Compilation: Sendable {
     var text: String?
+    /// The files of the components that the document takes in.
+    var componentFiles: [String] = []
     var lines: [String]
     var exitCode: ExitCode
   }
@@ -29,7 +31,7 @@ struct CompileCommand: Command {
     let settings = try CompileSettings(arguments, documentCount: files.count)
     var dependencies = DependencyFile()
     let queue = try WorkQueue(arguments)
-    let reader = DocumentReader()
+    let reader = DocumentReader(components: .onDisk)
     let emitter = SwiftEmitter(options: settings.emission)
     let isQuiet = arguments.has("--quiet")
     let isVerbose = arguments.has("--verbose")
@@ -44,7 +46,9 @@ struct CompileCommand: Command {
       guard let output = settings.outputPath(of: file) else { return Console.output(text) }
       let written = ExitCode.reportingFailure { () throws(FileError) in
         try FileSystem.write(text, to: output)
-        if settings.dependencyPath != nil { try dependencies.addRule(output: output, input: file.path) }
+        if settings.dependencyPath != nil {
+          try dependencies.addRule(output: output, inputs: [file.path] + compilation.componentFiles)
+        }
       }
       exitCode = exitCode.combined(with: written)
     }
@@ -68,7 +72,9 @@ struct CompileCommand: Command {
           diagnostic.id)
       }
       let lines = refused + recursion(in: document) + UncarriedSummary.lines(of: document, isVerbose: isVerbose)
-      return Compilation(text: source.text, lines: lines, exitCode: source.text == nil ? .failure : .success)
+      return Compilation(
+        text: source.text, componentFiles: document.componentFiles, lines: lines,
+        exitCode: source.text == nil ? .failure : .success)
     }
   }
 

@@ -25,7 +25,7 @@ struct ConvertCommand: Command {
     }
     let rivals = rivals(among: files)
     let queue = try WorkQueue(arguments)
-    let converter = DocumentConverter()
+    let converter = DocumentConverter(components: .onDisk)
     var exitCode = ExitCode.success
     queue.run(files, { rivals[$0.path].map { Conversion(lines: [$0]) } ?? convert($0, converter) }) {
       file, conversion in
@@ -86,7 +86,7 @@ struct ConvertCommand: Command {
   private static func toApple(
     _ document: MarkupDocument, _ file: InputFile, _ converter: DocumentConverter
   ) throws(ConversionError) -> Conversion {
-    let apple = try converter.appleDocument(for: document)
+    let apple = try converter.appleDocument(for: document, file: file.path)
     let isStoryboard = apple.root["type"]?.contains("Storyboard") == true
     let name =
       file.name.hasSuffix(LanguageReader.fileSuffix)

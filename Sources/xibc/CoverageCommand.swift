@@ -12,7 +12,7 @@ struct CoverageCommand: Command {
     let format = try arguments.choice("--format", of: ["text", "json"], default: "text")
     let files = try InputFile.collect(arguments.paths)
     let queue = try WorkQueue(arguments)
-    let reader = DocumentReader()
+    let reader = DocumentReader(components: .onDisk)
     var report = CoverageReport()
     var exitCode = ExitCode.success
     queue.run(files, { DocumentInput.read($0, reader) }) { _, input in

@@ -2,11 +2,13 @@
 struct DependencyFile {
   private var text = ""
 
-  /// Adds the rule `output: input`.
+  /// Adds the rule `output: inputs`.
   ///
   /// - Throws: ``FileError`` for a path that no rule can name.
-  mutating func addRule(output: String, input: String) throws(FileError) {
-    text += "\(try Self.escaped(output)): \(try Self.escaped(input))\n"
+  mutating func addRule(output: String, inputs: [String]) throws(FileError) {
+    text += "\(try Self.escaped(output)):"
+    for input in inputs { text += " \(try Self.escaped(input))" }
+    text += "\n"
   }
 
   /// Writes the rules, whole or not at all.

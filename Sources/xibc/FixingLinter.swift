@@ -7,7 +7,7 @@ struct FixingLinter: Sendable {
   var isFixing: Bool
 
   private let linter: Linter
-  private let reader = DocumentReader()
+  private let reader = DocumentReader(components: .onDisk)
 
   /// A fix may bring another one within reach; what still isn't done after so many rounds is left.
   private static let roundLimit = 4

@@ -17,7 +17,7 @@ struct GraphCommand: Command {
     let sources = try SourceTree.index(arguments, queue)
     var documents: [DocumentNode] = []
     var exitCode = ExitCode.success
-    let reader = DocumentReader()
+    let reader = DocumentReader(components: .onDisk)
     queue.run(files, { read($0, reader) }) { _, result in
       switch result {
       case .document(let document): documents.append(document)

@@ -62,7 +62,7 @@ struct ReportCommand: Command {
     _ files: [InputFile], _ queue: WorkQueue, _ settings: [LayoutSettings],
     _ render: @Sendable ([LayoutReport]) -> Rendered, consume: (Rendered) -> Void
   ) -> ExitCode {
-    let reader = DocumentReader()
+    let reader = DocumentReader(components: .onDisk)
     let engine = LayoutEngine()
     var exitCode = ExitCode.success
     queue.run(files, { report($0, reader, engine, settings).map(render) }) { _, result in

@@ -12,7 +12,7 @@ struct ScaffoldCommand: Command {
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let files = try InputFile.collect(arguments.paths)
     let queue = try WorkQueue(arguments)
-    let reader = DocumentReader()
+    let reader = DocumentReader(components: .onDisk)
     var scaffold = Scaffold()
     var diagnostics: [ScaffoldDiagnostic] = []
     var exitCode = ExitCode.success

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import InterfaceModel
 import Testing
+import ViewLanguage
 
 /// A document under `Examples/`.
 struct ExampleDocument: CustomTestStringConvertible, Sendable {
@@ -43,7 +44,10 @@ struct ExampleDocument: CustomTestStringConvertible, Sendable {
 
   /// Reads it.
   func read() throws -> DocumentReading {
-    DocumentReader().read([UInt8](try Data(contentsOf: url)), file: path)
+    let components = ComponentFiles { path in
+      (try? Data(contentsOf: Self.package.appendingPathComponent(path))).map { [UInt8]($0) }
+    }
+    return DocumentReader(components: components).read([UInt8](try Data(contentsOf: url)), file: path)
   }
 
   /// Reads it as the document that it has to be.

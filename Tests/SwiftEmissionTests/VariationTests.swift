@@ -37,7 +37,7 @@ import Testing
     #expect(
       source.contains(
         """
-            follow(view) { [viewWidth] traits in
+            followTraits(view) { [viewWidth] traits in
               let isCompactWidth = traits.horizontalSizeClass == .compact
               let isRegularHeight = traits.verticalSizeClass == .regular
               let constraints: [(NSLayoutConstraint, Bool)] = [
@@ -100,7 +100,7 @@ import Testing
               }
         """))
     // A closure that a view keeps mustn't keep the view.
-    #expect(source.contains("follow(stackView) { [unowned stackView] traits in"))
+    #expect(source.contains("followTraits(stackView) { [unowned stackView] traits in"))
   }
 
   @Test func aFontFollowsTheTraits() throws {

@@ -30,9 +30,9 @@ enum LanguageTesting {
   }
 
   /// What is wrong with a document: `line:column: message; help`.
-  static func faults(_ text: String) throws -> [String] {
+  static func faults(_ text: String, components: ComponentFiles = .none) throws -> [String] {
     let document = try MarkupDocument(parsing: Array(text.utf8))
-    return LanguageReader().expand(document).faults.map { fault in
+    return LanguageReader().expand(document, file: "Example.view.xml", components: components).faults.map { fault in
       let place = document.source.position(at: fault.range.start)
       return "\(place.line):\(place.column): \(fault.message)" + (fault.help.map { "; \($0)" } ?? "")
     }

@@ -14,12 +14,19 @@ import XMLSyntax
     }
   }()
 
+  /// The page's component, which another example has an instance of.
+  private static let components = ComponentFiles { path in
+    let declaration = #"<parameter name="caption""#
+    return path == "Badge.view.xml" ? examples.first { $0.contains(declaration) }.map { Array($0.utf8) } : nil
+  }
+
   @Test func examplesAreThere() { #expect(Self.examples.count >= 8) }
 
   @Test(arguments: examples)
   func anExampleCanBeRead(_ example: String) throws {
-    #expect(try LanguageTesting.faults(example) == [])
-    guard case .document(let document) = DocumentReader().read(Array(example.utf8), file: "Example.view.xml") else {
+    #expect(try LanguageTesting.faults(example, components: Self.components) == [])
+    let reader = DocumentReader(components: Self.components)
+    guard case .document(let document) = reader.read(Array(example.utf8), file: "Example.view.xml") else {
       Issue.record("no document")
       return
     }

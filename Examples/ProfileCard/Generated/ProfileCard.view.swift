@@ -2,101 +2,140 @@
 
 import UIKit
 
-/// The objects of `ProfileCard.view.xml`.
-@MainActor
-struct ProfileCardNib {
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 88))
-  let avatarView = UIImageView()
-  let nameLabel = UILabel()
-  let handleLabel = UILabel()
-  let followButton = UIButton(type: .system)
-  let nameMaximumWidth: NSLayoutConstraint
-
-  /// Loads the interface for `owner`, as `UINib.instantiate(withOwner:)` does.
-  init(owner: ProfileCard?) {
-    nameMaximumWidth = nameLabel.widthAnchor.constraint(lessThanOrEqualToConstant: 220)
-    load(for: owner)
+/// The component of `ProfileCard.view.xml`.
+final class ProfileCard: UIView {
+  /// The person's name.
+  var name: String {
+    didSet {
+      nameLabel.text = name
+    }
   }
 
-  private func load(for owner: ProfileCard?) {
-    view.backgroundColor = .systemBackground
+  /// The name that others find the person by.
+  var handle: String {
+    didSet {
+      handleLabel.text = "@\(handle)"
+    }
+  }
 
-    avatarView.translatesAutoresizingMaskIntoConstraints = false
-    avatarView.clipsToBounds = true
-    avatarView.contentMode = .scaleAspectFill
-    avatarView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    avatarView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
-    avatarView.image = UIImage(systemName: "person.crop.circle")
+  /// The person's picture.
+  var picture: UIImage? {
+    didSet {
+      pictureView.image = picture
+    }
+  }
+
+  /// Whether there is nothing left to follow.
+  var isFollowed: Bool {
+    didSet {
+      followButton.isEnabled = !isFollowed
+    }
+  }
+
+  /// Called when the person is to be followed.
+  var onFollow: ((Any) -> Void)?
+
+  let pictureView = UIImageView()
+  let nameLabel = UILabel()
+  let handleLabel = UILabel()
+  let accessory = UIView()
+  let followButton = UIButton(type: .system)
+
+  /// Makes the view with what it shows and what it does.
+  init(
+    name: String = "Name", handle: String = "handle",
+    picture: UIImage? = UIImage(systemName: "person.crop.circle"), isFollowed: Bool = false,
+    onFollow: ((Any) -> Void)? = nil
+  ) {
+    self.name = name
+    self.handle = handle
+    self.picture = picture
+    self.isFollowed = isFollowed
+    self.onFollow = onFollow
+    super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 88))
+    load()
+  }
+
+  required init?(coder: NSCoder) {
+    name = "Name"
+    handle = "handle"
+    picture = UIImage(systemName: "person.crop.circle")
+    isFollowed = false
+    super.init(coder: coder)
+    load()
+  }
+
+  private func load() {
+    self.backgroundColor = .secondarySystemBackground
+
+    pictureView.translatesAutoresizingMaskIntoConstraints = false
+    pictureView.clipsToBounds = true
+    pictureView.contentMode = .scaleAspectFill
+    pictureView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    pictureView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    pictureView.image = picture
 
     nameLabel.translatesAutoresizingMaskIntoConstraints = false
     nameLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     nameLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
-    nameLabel.text = "Name"
+    nameLabel.text = name
     nameLabel.adjustsFontForContentSizeCategory = true
     nameLabel.font = .preferredFont(forTextStyle: .headline)
 
     handleLabel.translatesAutoresizingMaskIntoConstraints = false
     handleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     handleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
-    handleLabel.text = "@handle"
+    handleLabel.text = "@\(handle)"
     handleLabel.adjustsFontForContentSizeCategory = true
     handleLabel.font = .preferredFont(forTextStyle: .subheadline)
     handleLabel.textColor = .secondaryLabel
 
+    accessory.translatesAutoresizingMaskIntoConstraints = false
+
     followButton.translatesAutoresizingMaskIntoConstraints = false
+    followButton.isEnabled = !isFollowed
     followButton.setTitle("Follow", for: .normal)
 
-    view.addSubview(avatarView)
-    view.addSubview(nameLabel)
-    view.addSubview(handleLabel)
-    view.addSubview(followButton)
+    self.addSubview(pictureView)
+    self.addSubview(nameLabel)
+    self.addSubview(handleLabel)
+    self.addSubview(accessory)
+    self.addSubview(followButton)
+
+    let accessoryWidth = accessory.widthAnchor.constraint(equalToConstant: 0)
+    accessoryWidth.priority = UILayoutPriority(1)
+    let accessoryHeight = accessory.heightAnchor.constraint(equalToConstant: 0)
+    accessoryHeight.priority = UILayoutPriority(1)
 
     NSLayoutConstraint.activate([
-      avatarView.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-      avatarView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      avatarView.widthAnchor.constraint(equalToConstant: 64),
-      avatarView.heightAnchor.constraint(equalToConstant: 64),
-      nameLabel.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: 12),
-      nameLabel.bottomAnchor.constraint(equalTo: view.centerYAnchor, constant: -3),
-      nameMaximumWidth,
+      pictureView.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 16),
+      pictureView.topAnchor.constraint(equalTo: self.topAnchor, constant: 16),
+      pictureView.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -16),
+      pictureView.widthAnchor.constraint(equalToConstant: 56),
+      pictureView.heightAnchor.constraint(equalToConstant: 56),
+      nameLabel.leadingAnchor.constraint(equalTo: pictureView.trailingAnchor, constant: 12),
+      nameLabel.bottomAnchor.constraint(equalTo: self.centerYAnchor, constant: -2),
       handleLabel.leadingAnchor.constraint(equalTo: nameLabel.leadingAnchor),
-      handleLabel.trailingAnchor.constraint(equalTo: nameLabel.trailingAnchor),
-      handleLabel.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 4),
-      followButton.leadingAnchor.constraint(
+      handleLabel.topAnchor.constraint(equalTo: self.centerYAnchor, constant: 2),
+      handleLabel.trailingAnchor.constraint(
+        lessThanOrEqualTo: accessory.leadingAnchor, constant: -8),
+      accessoryWidth,
+      accessoryHeight,
+      accessory.leadingAnchor.constraint(
         greaterThanOrEqualTo: nameLabel.trailingAnchor, constant: 8),
-      followButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-      followButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      accessory.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+      followButton.leadingAnchor.constraint(equalTo: accessory.trailingAnchor, constant: 8),
+      followButton.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -16),
+      followButton.centerYAnchor.constraint(equalTo: self.centerYAnchor),
     ])
 
-    avatarView.setValue(32, forKeyPath: "layer.cornerRadius")
+    pictureView.setValue(28, forKeyPath: "layer.cornerRadius")
 
-    if let owner {
-      owner.avatarView = avatarView
-      owner.nameLabel = nameLabel
-      owner.handleLabel = handleLabel
-      owner.nameMaximumWidth = nameMaximumWidth
-      owner.texts = [nameLabel, handleLabel]
-      followButton.addTarget(owner, action: #selector(ProfileCard.follow(_:)), for: .touchUpInside)
-    }
-
-    let objects: [NSObject] = [view, avatarView, nameLabel, handleLabel, followButton]
-    for object in objects {
-      object.awakeFromNib()
-    }
+    followButton.addTarget(
+      self, action: #selector(ProfileCard.sendOnFollow(_:)), for: .touchUpInside)
   }
 
-  /// The top-level objects, in the document's order.
-  var topLevelObjects: [NSObject] { [view] }
-
-  /// Adds `view` to `superview` and pins it to the four edges.
-  func pin(to superview: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    superview.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: superview.topAnchor),
-      view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
-    ])
+  @objc private func sendOnFollow(_ sender: Any) {
+    onFollow?(sender)
   }
 }

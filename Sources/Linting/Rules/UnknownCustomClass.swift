@@ -46,7 +46,7 @@ struct UnknownCustomClass: SourceRule {
 
   private func isKnown(_ reference: ClassReference, _ classes: ProjectClasses) -> Bool {
     // A mangled name has its module in it.
-    if UIKitClass.isKnown(reference.name) || reference.name.hasPrefix("_Tt") { return true }
+    if reference.isComponent || UIKitClass.isKnown(reference.name) || reference.name.hasPrefix("_Tt") { return true }
     if classes.sources.hasGaps { return true }
     if case .absent = classes.sources.type(named: reference.name) { return false }
     return true

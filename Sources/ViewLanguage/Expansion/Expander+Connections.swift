@@ -3,26 +3,27 @@ import XMLSyntax
 
 extension Expander {
   /// The actions that an attribute says: `owner.follow:`, or several with commas between them.
-  mutating func actions(_ source: MarkupAttribute, _ event: String?) -> [DerivedElement] {
-    source.value.split(separator: ",").compactMap { target in
+  mutating func actions(_ source: LanguageAttribute, _ event: String?) -> [DerivedElement] {
+    source.value.split(separator: ",").flatMap { target -> [DerivedElement] in
+      if let name = eventName(target.trimmingSpaces) { return send(name, source, event) }
       let words = target.trimmingSpaces.split(separator: ".", maxSplits: 1)
       guard words.count == 2 else {
         fault(
           "invalid_value", "'\(source.name)' can't be '\(source.value)'",
           help: "expected an object and a selector, such as 'owner.follow:'", at: source.valueRange)
-        return nil
+        return []
       }
       var action = EditableElement(
         "action",
         attributes: [.init("selector", String(words[1])), .init("destination", reference(String(words[0])))])
       if let event { action["eventType"] = event }
       action["id"] = generateID()
-      return DerivedElement(action, from: source.range)
+      return [DerivedElement(action, from: source.range)]
     }
   }
 
   /// The outlet that an attribute says.
-  mutating func outlet(_ source: MarkupAttribute) -> DerivedElement {
+  mutating func outlet(_ source: LanguageAttribute) -> DerivedElement {
     let outlet = EditableElement(
       "outlet",
       attributes: [

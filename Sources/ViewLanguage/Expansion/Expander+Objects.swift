@@ -15,6 +15,8 @@ extension Expander {
 
   /// The object of Apple's documents that an element means.
   mutating func expandObject(_ element: MarkupElement, place: Place) -> DerivedElement {
+    if let inclusion = inclusions[element.name] { return expandInstance(element, of: inclusion, place: place) }
+    if isSlot(element) { return expandSlot(element, place: place) }
     guard let description = catalog[element.name] else { return expandPlain(element) }
     return expandObject(element, as: description, place: place)
   }
@@ -24,7 +26,10 @@ extension Expander {
     _ element: MarkupElement, as description: CatalogElement, place: Place = .other
   ) -> DerivedElement {
     var object = ExpandedObject()
-    for source in element.attributes { expand(source, of: element, description, into: &object) }
+    let own = [isSlot(element) ? "name" : nil, kinds.slot(around: element) == nil ? nil : "slot"]
+    for source in element.attributes where !own.contains(source.name) {
+      expand(source, of: element, description, into: &object)
+    }
     for child in element.children {
       switch child {
       case .element(let child): expand(child, of: element, description, into: &object)
@@ -47,10 +52,16 @@ extension Expander {
 
   // MARK: Attributes
 
-  private mutating func expand(
-    _ source: MarkupAttribute, of element: MarkupElement, _ description: CatalogElement,
+  mutating func expand(
+    _ written: MarkupAttribute, of element: MarkupElement, _ description: CatalogElement,
     into object: inout ExpandedObject
   ) {
+    let meaning = vocabulary.meaning(of: written.name, on: description)
+    if case .action(let event) = meaning {
+      object.connections += actions(LanguageAttribute(written), event)
+      return
+    }
+    guard let source = resolved(written, meaning?.valueType) else { return }
     switch source.name {
     case "class": return object.attributes.append(attribute("customClass", source.value, from: source))
     case "module":
@@ -72,7 +83,7 @@ extension Expander {
       return
     default: break
     }
-    switch vocabulary.meaning(of: source.name, on: description) {
+    switch meaning {
     case .attribute(let row):
       if let row = textRow(row, source, description) {
         if let text = value(of: source, row, .string) { object.append(text) }
@@ -85,7 +96,7 @@ extension Expander {
       guard let child = value(of: source, key, type) else { return }
       if isGeometry { object.geometry.append(child) } else { object.append(child) }
     case .record(let record, let part): expand(source, part, of: record, element, into: &object)
-    case .action(let event): object.connections += actions(source, event)
+    case .action: break
     case .outlet: object.connections.append(outlet(source))
     case nil: expandRuntimeAttribute(source, element, description, into: &object)
     }
@@ -101,21 +112,21 @@ extension Expander {
   }
 
   /// The key of the element that documents have for a text that an attribute can't hold; nil for other texts.
-  private func textRow(_ row: AttributeRow, _ source: MarkupAttribute, _ description: CatalogElement) -> String? {
+  private func textRow(_ row: AttributeRow, _ source: LanguageAttribute, _ description: CatalogElement) -> String? {
     guard row.type.isText, ElementText.isNeeded(for: source.value),
       vocabulary.valueType(row.name, in: description) != nil
     else { return nil }
     return row.name
   }
 
-  private mutating func check(_ source: MarkupAttribute, _ row: AttributeRow) {
+  private mutating func check(_ source: LanguageAttribute, _ row: AttributeRow) {
     guard case .bool = row.type, ValueText.flag(source.value) == nil else { return }
     fault(
       "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected YES or NO", at: source.valueRange)
   }
 
   private mutating func expand(
-    _ source: MarkupAttribute, _ part: Vocabulary.Part, of record: Vocabulary.FlatRecord, _ element: MarkupElement,
+    _ source: LanguageAttribute, _ part: Vocabulary.Part, of record: Vocabulary.FlatRecord, _ element: MarkupElement,
     into object: inout ExpandedObject
   ) {
     switch part {
@@ -135,7 +146,7 @@ extension Expander {
 
   // MARK: Children
 
-  private mutating func expand(
+  mutating func expand(
     _ child: MarkupElement, of element: MarkupElement, _ description: CatalogElement,
     into object: inout ExpandedObject
   ) {
@@ -154,10 +165,12 @@ extension Expander {
       derived.name = "userDefinedRuntimeAttribute"
       object.runtimeAttributes.append(derived)
     default:
-      if child["key"] == nil, catalog[child.name]?.objectKind == .view, isListed(child, in: description) {
+      if child["key"] == nil, kind(of: child) == .view, isListed(child, in: description) {
         object.subviews.append(expandObject(child, place: element.name == "stackView" ? .arranged : .other))
       } else {
-        if catalog[child.name] == nil, description.child(child["key"] ?? child.name) == nil { suspect(child) }
+        if kind(of: child) == nil, catalog[child.name] == nil, description.child(child["key"] ?? child.name) == nil {
+          suspect(child)
+        }
         object.append(expandPlain(child))
       }
     }
@@ -165,8 +178,10 @@ extension Expander {
 
   /// Refuses an element that looks misspelt. Others that the catalog doesn't know may be newer than it.
   private mutating func suspect(_ element: MarkupElement) {
-    let names = catalog.allElements.map(\.name)
-    if Suggestion.nearest(to: element.name, in: names) != nil { refuseElement(element) }
+    let names = catalog.allElements.map(\.name) + inclusions.keys
+    if element.name.first?.isUppercase == true || Suggestion.nearest(to: element.name, in: names) != nil {
+      refuseElement(element)
+    }
   }
 
   private func isListed(_ child: MarkupElement, in description: CatalogElement) -> Bool {

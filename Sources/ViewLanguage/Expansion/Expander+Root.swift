@@ -13,7 +13,7 @@ extension Expander {
     }
     var objects = DerivedElement(
       isStoryboard ? "scenes" : "objects", range: root.range, fullRange: root.fullRange)
-    for source in root.attributes { expandRootAttribute(source, &document) }
+    for source in root.attributes { expandRootAttribute(LanguageAttribute(source), &document) }
     if !isStoryboard { objects.children += placeholders(root).map { .element($0) } }
     for child in root.childElements { expandTopLevel(child, &document, &objects) }
     document.children.append(.element(objects))
@@ -33,9 +33,15 @@ extension Expander {
     return .iOS
   }
 
-  private mutating func expandRootAttribute(_ source: MarkupAttribute, _ document: inout DerivedElement) {
+  private mutating func expandRootAttribute(_ source: LanguageAttribute, _ document: inout DerivedElement) {
     switch source.name {
-    case "target", "kind", "xmlns": break
+    case "target", "xmlns": break
+    case "kind":
+      if !["storyboard", "component"].contains(source.value) {
+        fault(
+          "invalid_value", "'kind' can't be '\(source.value)'", help: "expected storyboard or component",
+          at: source.valueRange)
+      }
     case "device":
       let words = source.value.split(separator: " ").map(String.init)
       var device = EditableElement("device")
@@ -80,10 +86,13 @@ extension Expander {
   ) {
     switch element.name {
     case Identity.elementName, Identity.owner, Identity.firstResponder: break
+    case ComponentInclusion.elementName: checkInclusion(element)
+    case ComponentInterface.parameter, ComponentInterface.event: break
     case "scene": objects.children.append(.element(expandScene(element)))
     default:
-      if let description = catalog[element.name], description.objectKind != nil {
-        objects.children.append(.element(expandObject(element, place: .other)))
+      if kind(of: element) != nil {
+        let object = expandObject(element, place: .other)
+        objects.children.append(.element(element == context.interface?.content ? classed(object) : object))
       } else if catalog["document"]?.child(element["key"] ?? element.name) != nil {
         document.children.append(.element(expandPlain(element)))
       } else {
@@ -92,12 +101,38 @@ extension Expander {
     }
   }
 
+  /// The view of the component that the document is, as an object of the component's class.
+  private func classed(_ view: DerivedElement) -> DerivedElement {
+    guard let interface = context.interface, !context.dissolves else { return view }
+    var view = view
+    view.attributes.removeAll { ["customClass", "customModule", "customModuleProvider"].contains($0.name) }
+    view.attributes.append(.init("customClass", interface.className, range: view.range, valueRange: view.range))
+    return view
+  }
+
   /// Says that an element isn't one of the language's.
   mutating func refuseElement(_ element: MarkupElement) {
-    let nearest = Suggestion.nearest(to: element.name, in: catalog.allElements.map(\.name))
+    let nearest = Suggestion.nearest(to: element.name, in: catalog.allElements.map(\.name) + inclusions.keys.sorted())
     fault(
       "unknown_element", "there is no element '\(element.name)'", help: nearest.map { "did you mean '\($0)'?" },
       at: element.nameRange)
+  }
+
+  private mutating func checkInclusion(_ element: MarkupElement) {
+    for source in element.attributes where !["name", "src", "module"].contains(source.name) {
+      let nearest = Suggestion.nearest(to: source.name, in: ["name", "src", "module"])
+      fault(
+        "unknown_attribute", "'component' has no attribute '\(source.name)'",
+        help: nearest.map { "did you mean '\($0)'?" }, at: source.nameRange)
+    }
+    guard let inclusion = ComponentInclusion(element, file: context.file) else {
+      return fault("missing_attribute", "the component says no 'name'", at: element.range)
+    }
+    if catalog[inclusion.name] != nil || inclusion.name.first?.isUppercase != true {
+      fault(
+        "invalid_value", "no component can be called '\(inclusion.name)'",
+        help: "elements of components begin with a capital", at: element.attribute("name")?.valueRange ?? element.range)
+    }
   }
 
   private mutating func expandScene(_ element: MarkupElement) -> DerivedElement {
@@ -115,12 +150,14 @@ extension Expander {
         objects.children.append(.element(sceneResponder(child, child.range)))
         continue
       }
-      if catalog[child.name]?.objectKind == nil { refuseElement(child) }
+      if kind(of: child) == nil { refuseElement(child) }
       objects.children.append(.element(expandObject(child, place: .scene)))
     }
     if responder == nil { objects.children.append(.element(sceneResponder(nil, element.range))) }
     scene.children.append(.element(objects))
-    if let source = element.attribute("canvas"), let point = value(of: source, "canvasLocation", .point) {
+    if let source = element.attribute("canvas").map({ LanguageAttribute($0) }),
+      let point = value(of: source, "canvasLocation", .point)
+    {
       scene.children.append(.element(point))
     }
     return scene

@@ -5,7 +5,7 @@ import XMLSyntax
 extension Expander {
   /// Reads an attribute that the catalog doesn't know: a key path, or a property of the object's own class.
   mutating func expandRuntimeAttribute(
-    _ source: MarkupAttribute, _ element: MarkupElement, _ description: CatalogElement,
+    _ source: LanguageAttribute, _ element: MarkupElement, _ description: CatalogElement,
     into object: inout ExpandedObject
   ) {
     let isProperty = element["class"] != nil && !source.name.contains(":")
@@ -20,7 +20,7 @@ extension Expander {
     }
   }
 
-  private mutating func refuse(_ source: MarkupAttribute, _ description: CatalogElement) {
+  private mutating func refuse(_ source: LanguageAttribute, _ description: CatalogElement) {
     let names = vocabulary.names(on: description) + ["class", "module", "canvas"]
     let nearest = Suggestion.nearest(to: source.name, in: names)
     fault(

@@ -1,21 +1,55 @@
+import InterfaceModel
 import UIKitCatalog
 import XMLSyntax
 
 /// Turns elements of the language into those of Apple's documents.
 struct Expander {
   let vocabulary: Vocabulary
-  let identity: Identity
+  private(set) var identity: Identity
+  /// What the document is among components.
+  let context: ComponentContext
+  /// The components that the document takes in, by the names of their elements.
+  private(set) var inclusions: [String: ComponentInclusion] = [:]
   private(set) var faults: [LanguageError] = []
+  /// The texts that name parameters, with the attributes that hold them.
+  var templates: [(range: SourceRange, template: ParameterTemplate)] = []
+  /// What there is to say of each instance of a component.
+  var instances: [DerivedElement] = []
   /// The id of the first responder's placeholder in the scene that is being read.
   var firstResponder = "-2"
+  let kinds: ObjectKinds
   /// What constraints the views hold, and who has which id.
   private var layout: ExpandedLayout
 
-  init(_ root: MarkupElement, vocabulary: Vocabulary) {
+  init(_ root: MarkupElement, vocabulary: Vocabulary, context: ComponentContext) {
     self.vocabulary = vocabulary
-    identity = Identity(root)
-    layout = ExpandedLayout(root, catalog: vocabulary.catalog, identity: identity)
+    self.context = context
+    for element in root.childElements where element.name == ComponentInclusion.elementName {
+      guard let inclusion = ComponentInclusion(element, file: context.file) else { continue }
+      inclusions[inclusion.name] = inclusion
+    }
+    identity = Identity(root, prefix: context.prefix)
+    let content = context.interface?.content
+    if let id = context.instanceID, let name = content?["id"] { identity.identify(name, as: id) }
+    kinds = ObjectKinds(
+      catalog: vocabulary.catalog, components: inclusions.mapValues { Self.slots(of: $0, in: context.library) })
+    layout = ExpandedLayout(
+      root, kinds: kinds, identity: identity, scope: context.prefix,
+      rootID: context.instanceID.flatMap { id in content.map { ($0, id) } })
     faults = layout.faults
+  }
+
+  /// The kind of object that an element is; nil where it is none.
+  func kind(of element: MarkupElement) -> ElementDescription.ObjectKind? { kinds.kind(of: element) }
+
+  private static func slots(of inclusion: ComponentInclusion, in library: ComponentLibrary) -> [String] {
+    guard case .document(_, let interface)? = library.component(at: inclusion.path) else { return [] }
+    return interface.slots.map(\.name)
+  }
+
+  /// Whether an element is a slot of the component that the document is.
+  func isSlot(_ element: MarkupElement) -> Bool {
+    element.name == ComponentInterface.slot && context.interface != nil
   }
 
   var catalog: Catalog { vocabulary.catalog }
@@ -53,17 +87,20 @@ struct Expander {
   // MARK: Parts that every element has
 
   /// An attribute of Apple's documents in the place of one of the language.
-  func attribute(_ name: String, _ value: String, from source: MarkupAttribute) -> DerivedElement.Attribute {
+  func attribute(_ name: String, _ value: String, from source: LanguageAttribute) -> DerivedElement.Attribute {
     .init(name, value, range: source.range, valueRange: source.valueRange)
   }
 
   /// An element as it stands, its references resolved, the elements in it expanded where they are the language's.
   mutating func expandPlain(_ element: MarkupElement) -> DerivedElement {
     let description = catalog[element.name]
-    if description?.objectKind != nil { return expandObject(element, place: .other) }
+    if kind(of: element) != nil { return expandObject(element, place: .other) }
     var derived = DerivedElement(element.name, range: element.range, fullRange: element.fullRange)
-    for source in element.attributes {
-      if let row = description?.attribute(source.name) {
+    for written in element.attributes {
+      let row = description?.attribute(written.name)
+      guard let source = resolved(written, row?.type ?? description.flatMap { valueKey(written.name, in: $0)?.type })
+      else { continue }
+      if let row {
         derived.attributes += expand(source, row)
       } else if source.name == "color", Vocabulary.holdsColor(element.name) {
         if var child = value(of: source, "", .color) {
@@ -92,7 +129,7 @@ struct Expander {
   }
 
   /// An attribute of documents as the language spells it: none where it says what absence says.
-  mutating func expand(_ source: MarkupAttribute, _ row: AttributeRow) -> [DerivedElement.Attribute] {
+  mutating func expand(_ source: LanguageAttribute, _ row: AttributeRow) -> [DerivedElement.Attribute] {
     let name = row.name
     var value = source.value
     switch row.type {
@@ -107,14 +144,14 @@ struct Expander {
       break
     }
     if name == "id" { value = identity.id(of: value) }
-    return value == row.nibDefault ? [] : [attribute(name, value, from: source)]
+    return value == row.nibDefault && !source.isBound ? [] : [attribute(name, value, from: source)]
   }
 
   /// What stands before the name of an image that is a symbol of the system.
   static let symbolPrefix = "symbol:"
 
   /// The element of a value that an attribute says; nil, with a fault, for text that isn't of its type.
-  mutating func value(of source: MarkupAttribute, _ key: String, _ type: ValueType) -> DerivedElement? {
+  mutating func value(of source: LanguageAttribute, _ key: String, _ type: ValueType) -> DerivedElement? {
     do throws(ValueError) {
       return DerivedElement(try ValueText.element(source.value, key: key, type), from: source.range)
     } catch {

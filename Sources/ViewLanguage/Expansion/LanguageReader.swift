@@ -20,10 +20,33 @@ public struct LanguageReader: Sendable {
   /// Whether a document is in the language.
   public static func reads(_ document: MarkupDocument) -> Bool { document.root.name == rootName }
 
-  /// The document of Apple's format that a document means; with faults, as much of it as could be made out.
-  public func expand(_ document: MarkupDocument) -> (document: MarkupDocument, faults: [LanguageError]) {
-    var expander = Expander(document.root, vocabulary: vocabulary)
+  /// What a document means.
+  ///
+  /// - Parameters:
+  ///   - file: the path of the document, which says where its components are.
+  ///   - components: where their documents are read from.
+  ///   - dissolvingComponents: whether instances of components become views as others, for a document that can't have any.
+  public func expand(
+    _ document: MarkupDocument, file: String = "", components: ComponentFiles = .none,
+    dissolvingComponents: Bool = false
+  ) -> Expansion {
+    let library = ComponentLibrary(files: components, vocabulary: vocabulary)
+    var context = ComponentContext(library: library, file: file, source: document.source)
+    context.dissolves = dissolvingComponents
+    if ComponentInterface.isDeclared(by: document.root) {
+      let interface = ComponentInterface(
+        document.root, className: ComponentInclusion.className(ofFile: file), vocabulary: vocabulary)
+      context.interface = interface
+      context.arguments = interface.previewArguments
+    }
+    var expander = Expander(document.root, vocabulary: vocabulary, context: context)
     let root = expander.expandRoot(document.root)
-    return (MarkupDocument(source: document.source, deriving: root), expander.faults)
+    let faults = (context.interface?.faults ?? []) + expander.faults
+    return Expansion(
+      document: MarkupDocument(source: document.source, deriving: root),
+      components: MarkupDocument(source: document.source, deriving: expander.componentRecord(of: document.root)),
+      templates: Dictionary(
+        expander.templates.map { ($0.range.start, $0.template) }, uniquingKeysWith: { first, _ in first }),
+      componentFiles: library.paths, faults: faults)
   }
 }

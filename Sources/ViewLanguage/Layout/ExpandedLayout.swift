@@ -16,18 +16,24 @@ struct ExpandedLayout {
   private(set) var ids: [MarkupElement: String] = [:]
   private(set) var faults: [LanguageError] = []
 
-  private let catalog: Catalog
+  private let kinds: ObjectKinds
   private let identity: Identity
   private var elements: [String: MarkupElement] = [:]
   private var scope = LayoutScope()
-  private var generated = IDGenerator()
+  private var generated: IDGenerator
 
-  /// Reads the layout of all views.
-  init(_ root: MarkupElement, catalog: Catalog, identity: Identity) {
-    self.catalog = catalog
+  /// Reads the layout of all views. `scope` is what ids that are made begin with; `rootID` an element with an id that it
+  /// has from elsewhere.
+  init(
+    _ root: MarkupElement, kinds: ObjectKinds, identity: Identity, scope prefix: String = "",
+    rootID: (element: MarkupElement, id: String)? = nil
+  ) {
+    self.kinds = kinds
     self.identity = identity
+    generated = IDGenerator(scope: prefix)
     var declared: [String: Int?] = [:]
     declare(root, &declared)
+    if let rootID { ids[rootID.element] = rootID.id }
     scope = LayoutScope(ids: declared)
     read(root)
     addGuides(namedIn: identity)
@@ -36,12 +42,13 @@ struct ExpandedLayout {
   // MARK: Ids
 
   private mutating func declare(_ element: MarkupElement, _ declared: inout [String: Int?]) {
-    if let name = element["id"] {
+    let name = element["id"] ?? (kinds.isSlot(element) ? element["name"] : nil)
+    if let name {
       elements[name] = elements[name] ?? element
       declared[name] = .some(nil)
     }
-    if catalog[element.name]?.objectKind != nil || element.name == Identity.owner {
-      ids[element] = element["id"].map(identity.id) ?? generated.next()
+    if kinds.kind(of: element) != nil || element.name == Identity.owner {
+      ids[element] = name.map(identity.id) ?? generated.next()
     }
     for child in element.childElements { declare(child, &declared) }
   }
@@ -129,12 +136,12 @@ struct ExpandedLayout {
       right = view
     }
     var constraint = EditableElement("constraint")
-    let first = id(of: equation.left, view: left)
+    let first = id(of: equation.left, view: left, holder: holder)
     if first != ids[container] { constraint["firstItem"] = first }
     constraint["firstAttribute"] = Self.documentName(equation.left.attribute)
     if equation.relation != .equal { constraint["relation"] = equation.relation.rawValue }
     if let reference = equation.right, let right {
-      constraint["secondItem"] = id(of: reference, view: right)
+      constraint["secondItem"] = id(of: reference, view: right, holder: left)
       constraint["secondAttribute"] = Self.documentName(reference.attribute)
     }
     describe(equation, in: &constraint, isBetweenSiblings: right != nil && right != container && left != container)
@@ -182,7 +189,7 @@ struct ExpandedLayout {
     }
   }
 
-  private func isView(_ element: MarkupElement) -> Bool { catalog[element.name]?.objectKind == .view }
+  private func isView(_ element: MarkupElement) -> Bool { kinds.kind(of: element) == .view }
 
   private func superview(of element: MarkupElement) -> MarkupElement? {
     var current = element.parent
@@ -215,7 +222,12 @@ struct ExpandedLayout {
   }
 
   /// The id of a view or guide; a guide without one gets it.
-  private mutating func id(of reference: LayoutReference, view: MarkupElement) -> String {
+  private mutating func id(
+    of reference: LayoutReference, view: MarkupElement, holder: MarkupElement
+  ) -> String {
+    if reference.item == .superview, let slot = kinds.slot(around: holder), let instance = ids[view] {
+      return Expander.slotID(slot, instance: instance)
+    }
     if let guide = reference.guide, let key = GuideKey.key(guide) { return guideID(key, of: view) }
     if case .object(let name) = reference.item, elements[name] != view { return identity.id(of: name) }
     return ids[view] ?? ""

@@ -3,7 +3,7 @@ import UIKitCatalog
 /// Emits a class around a nib's structure: a view or a controller that code and other documents can use.
 ///
 /// The class isn't one that the document names, so that making it never loads the document again.
-struct ComponentEmitter {
+struct NibClassEmitter {
   /// The nib's structure.
   let unit: EmissionUnit
   /// The structure's properties, in order.

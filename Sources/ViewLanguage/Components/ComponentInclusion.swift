@@ -1,0 +1,35 @@
+import XMLSyntax
+
+/// A component that a document takes in: `<component name="ProfileCard" src="ProfileCard.view.xml"/>`.
+struct ComponentInclusion {
+  /// The element that declares it.
+  static let elementName = "component"
+
+  /// What its element is called in the document.
+  let name: String
+  /// The class that its document becomes: the file's name says.
+  let className: String
+  /// The path of its document.
+  let path: String
+  /// The module that has the class; nil for the document's own.
+  let module: String?
+  /// The declaration.
+  let element: MarkupElement
+
+  /// Reads a declaration in the document at the path `file`; nil for one without a name.
+  init?(_ element: MarkupElement, file: String) {
+    let source = element["src"] ?? element["name"].map { $0 + LanguageReader.fileSuffix }
+    guard let source else { return nil }
+    path = ComponentFiles.path(of: source, from: file)
+    className = Self.className(ofFile: path)
+    name = element["name"] ?? className
+    module = element["module"]
+    self.element = element
+  }
+
+  /// The class that the document of a file becomes as a component.
+  static func className(ofFile path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.hasSuffix(LanguageReader.fileSuffix) ? String(file.dropLast(LanguageReader.fileSuffix.count)) : file
+  }
+}

@@ -34,8 +34,11 @@ import Testing
 
   @Test func wordsHaveRoles() {
     let words = LayoutWord.words(of: "a.top = ≥ b.safeArea.top + gap @high as x.y; 8 placeholder", .attribute)
-    #expect(words.map(\.text) == ["a", "top", "b", "safeArea", "top", "gap", "high", "x", "y", "placeholder"])
-    #expect(words.map(\.role) == [.item, .member, .item, .member, .member, .item, .priority, .name, .name, .keyword])
+    #expect(words.map(\.text) == ["a", "top", "b", "safeArea", "top", "gap", "high", "as", "x", "y", "placeholder"])
+    #expect(
+      words.map(\.role) == [
+        .item, .member, .item, .member, .member, .item, .priority, .keyword, .name, .name, .keyword,
+      ])
     let lines = LayoutWord.words(of: "a.top = b // c\nH:|-gap-[d(>=e@low)]-| {alignAllTop}", .block)
     #expect(lines.filter { $0.role == .item }.map(\.text) == ["a", "b", "gap", "d", "e"])
     #expect(lines.filter { $0.role == .item }.map(\.range.lowerBound) == [0, 8, 19, 24, 28])

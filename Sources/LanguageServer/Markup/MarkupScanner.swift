@@ -5,7 +5,7 @@ struct MarkupScanner {
   private let bytes: [UInt8]
   private var position = 0
   private(set) var tags: [ScannedTag] = []
-  /// Comments, CDATA sections and instructions.
+  /// Comments, CDATA sections and instructions; one without its end goes beyond the text's.
   private(set) var asides: [Range<Int>] = []
   /// The places of the start tags that are open.
   private var open: [Int] = []
@@ -19,7 +19,7 @@ struct MarkupScanner {
     while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = start
       if skip("<!--", to: "-->") || skip("<![CDATA[", to: "]]>") || skip("<?", to: "?>") || skip("<!", to: ">") {
-        asides.append(start..<position)
+        continue
       } else if byte(start + 1) == UInt8(ascii: "/") {
         scanEndTag(start)
       } else {
@@ -157,7 +157,9 @@ struct MarkupScanner {
   private mutating func skip(_ opening: StaticString, to closing: StaticString) -> Bool {
     guard bytes[position...].starts(with: Self.bytes(opening)) else { return false }
     let content = position + opening.utf8CodeUnitCount
-    position = bytes[min(content, bytes.count)...].firstRange(of: Self.bytes(closing))?.upperBound ?? bytes.count
+    let end = bytes[min(content, bytes.count)...].firstRange(of: Self.bytes(closing))?.upperBound
+    asides.append(position..<(end ?? bytes.count + 1))
+    position = end ?? bytes.count
     return true
   }
 

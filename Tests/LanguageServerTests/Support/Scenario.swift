@@ -92,6 +92,7 @@ struct Scenario {
     case "initialize": return initialize(words)
     case "open":
       uri = "file:///project/" + arguments
+      version = 1
       return notification(
         "textDocument/didOpen", ["textDocument": document(["languageId": "xml", "text": marked(text), "version": 1])])
     case "text":

@@ -11,8 +11,8 @@ extension Completion {
     let isNew = tag.attributes.isEmpty && !tag.isClosed
     return elements(in: tag.parent).map { element in
       item(
-        element.name, .class, detail: detail(of: element), writing: isNew ? insertion(element) : nil,
-        over: tag.nameRange)
+        label(of: element), .class, detail: detail(of: element),
+        writing: isNew ? insertion(element) : Insertion(element.name), over: tag.nameRange)
     }
   }
 
@@ -22,7 +22,7 @@ extension Completion {
     var items = elements(in: parent).map { element in
       let text = insertion(element)
       return item(
-        element.name, .class, detail: detail(of: element),
+        label(of: element), .class, detail: detail(of: element),
         writing: Insertion("<" + text.plain, snippet: "<" + text.snippet), over: range)
     }
     if let parent, markup.tags[parent].partner == nil {
@@ -51,9 +51,14 @@ extension Completion {
     return key.isEmpty ? Insertion(start + "\"", snippet: start + "$1\"") : Insertion(start + key + "\"")
   }
 
+  /// The element with its key, which alone tells several views of one parent from each other.
+  private func label(of element: LanguageVocabulary.Element) -> String {
+    guard let key = element.key, !key.isEmpty else { return element.name }
+    return "\(element.name) key=\"\(key)\""
+  }
+
   private func detail(of element: LanguageVocabulary.Element) -> String? {
-    if let key = element.key, !key.isEmpty { return "key \(key)" }
-    return Catalog.uiKit[element.name]?.className
+    Catalog.uiKit[element.name]?.className
   }
 
   // MARK: Attributes

@@ -62,12 +62,20 @@ let package = Package(
         "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LayoutMetrics", "Linting", "LoadGraph",
         "MarkupWriting", "UIKitCatalog", "XMLSyntax",
       ]),
+    .target(name: "LanguageServerProtocol"),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "InterfaceBuilder", "InterfaceModel", "LanguageServerProtocol", "LayoutSyntax", "Linting", "UIKitCatalog",
+        "ViewLanguage", "XMLSyntax",
+      ]),
     .executableTarget(
       name: "xibc",
       dependencies: [
         "ConfigurationImport", "DocumentConversion", "GraphDrawing", "InterfaceBuilder", "InterfaceComparison",
-        "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
-        "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding", "SourceScanning",
+        "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LanguageServer", "LayoutDrawing",
+        "LayoutMetrics", "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding",
+        "SourceScanning",
         "Suggestions", "SwiftEmission", "UIKitCatalog", "ViewLanguage", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
@@ -119,6 +127,13 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: ["InterfaceBuilder", "Linting", "ProjectResources", "SourceScanning", "XMLSyntax"]),
+    .testTarget(name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "LanguageServerProtocol", "LayoutSyntax", "Linting", "SourceScanning", "XMLSyntax",
+      ],
+      exclude: ["Scenarios"]),
     .testTarget(name: "ConfigurationImportTests", dependencies: ["ConfigurationImport", "Linting"]),
     .testTarget(
       name: "GraphDrawingTests", dependencies: ["GraphDrawing", "InterfaceBuilder", "LoadGraph", "SourceScanning"],

@@ -7,6 +7,9 @@ public enum SystemColors {
     return renamed[member] ?? (members.contains(member) ? member : nil)
   }
 
+  /// Every Swift member, by name.
+  public static let allMembers = members.sorted()
+
   /// Colours of before iOS 13 that have another name since.
   private static let renamed = ["groupTableViewBackground": "systemGroupedBackground"]
 

@@ -8,6 +8,11 @@ public enum UIKitOutlets {
     return UIKitClass.lineage(of: className).lazy.compactMap { types[$0.name]?[property] }.first
   }
 
+  /// The outlets that a UIKit class has, inherited ones too, by name.
+  public static func properties(of className: String) -> [String] {
+    Set(UIKitClass.lineage(of: className).flatMap { types[$0.name].map { Array($0.keys) } ?? [] }).sorted()
+  }
+
   /// The Swift spelling of an outlet's property, where it differs from the Objective-C one.
   public static func swiftName(of property: String) -> String { property == "UIDelegate" ? "uiDelegate" : property }
 

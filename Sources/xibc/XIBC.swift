@@ -7,7 +7,7 @@ struct XIBC {
     [
       CompileCommand.self, LintCommand.self, ReportCommand.self, CoverageCommand.self, GraphCommand.self,
       ScaffoldCommand.self, ConvertCommand.self, FormatCommand.self, DiffCommand.self, MergeCommand.self,
-      RulesCommand.self, ConfigCommand.self,
+      RulesCommand.self, ConfigCommand.self, LSPCommand.self,
     ]
   }
   static let version = "0.1.0"

@@ -36,13 +36,16 @@ import Testing
 
   func run(_ arguments: String...) throws -> Run { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Run {
+  func run(_ arguments: [String], input: String = "") throws -> Run {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let (output, errors) = (folder.appendingPathComponent(".output"), folder.appendingPathComponent(".errors"))
     for file in [output, errors] { try Data().write(to: file) }
+    let inputFile = folder.appendingPathComponent(".input")
+    try Data(input.utf8).write(to: inputFile)
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

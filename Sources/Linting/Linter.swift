@@ -38,8 +38,7 @@ public struct Linter: Sendable {
     let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
     let indexed = file.document.map { IndexedDocument($0) }
     var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
-    var found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
-    if let document = file.document, document.root == nil { found = found.map(\.withoutEdits) }
+    let found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
     let kept = ledger.filter(found)
     switch file.reading {
     case .document(let document):
@@ -66,7 +65,9 @@ public struct Linter: Sendable {
 
   private func suppressions(in file: LintedFile, _ configuration: LintConfiguration) -> [Suppression] {
     guard case .document(let document) = file.reading else { return configuration.suppressions }
-    return configuration.suppressions + SuppressionReader(document: document).suppressions()
+    return (configuration.suppressions + SuppressionReader(document: document).suppressions()).map {
+      $0.located(in: document)
+    }
   }
 
   /// Lints all files together, once each was linted by itself.

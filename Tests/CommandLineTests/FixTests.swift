@@ -61,14 +61,16 @@ extension CommandLineTests {
   @Test func aNibThatLoadsItselfIsMendedOnce() throws {
     try write(recursive, "App/Card.xib")
     try write(loader, "App/Card.swift")
-    #expect(try run("lint", "App").output.contains("[recursive_nib]"))
+    #expect(try run("lint", "--sources", "App", "App").output.contains("[recursive_nib]"))
     for _ in 0..<2 {
       let lint = try run("lint", "--fix", "--sources", "App", "App")
       #expect(lint.code == 0 && lint.output == "1 file, no findings\n")
       #expect(try text("App/Card.xib") == mended)
     }
-    // The source beside the document will do.
-    try write(recursive, "App/Card.xib")
+    // The source beside a document whose owner has the class as well will do.
+    let owner = #"userLabel="File's Owner""#
+    let attributes = #" customClass="Card" customModule="App" customModuleProvider="target""#
+    try write(recursive.replacing(owner, with: owner + attributes), "App/Card.xib")
     #expect(try run("lint", "--fix", "App").code == 0)
     #expect(try text("App/Card.xib") == mended)
   }

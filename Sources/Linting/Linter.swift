@@ -42,7 +42,7 @@ public struct Linter: Sendable {
     if let document = file.document, document.root == nil {
       // What is wrong in a component is told where the component is written.
       let content = Set(document.objects.lazy.filter(\.isComponentContent).compactMap(\.id))
-      found = found.filter { !($0.objectID.map(content.contains) ?? false) }.map(\.withoutEdits)
+      found.removeAll { $0.objectID.map(content.contains) ?? false }
     }
     let kept = ledger.filter(found)
     switch file.reading {
@@ -70,7 +70,9 @@ public struct Linter: Sendable {
 
   private func suppressions(in file: LintedFile, _ configuration: LintConfiguration) -> [Suppression] {
     guard case .document(let document) = file.reading else { return configuration.suppressions }
-    return configuration.suppressions + SuppressionReader(document: document).suppressions()
+    return (configuration.suppressions + SuppressionReader(document: document).suppressions()).map {
+      $0.located(in: document)
+    }
   }
 
   /// Lints all files together, once each was linted by itself.

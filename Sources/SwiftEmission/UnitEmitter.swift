@@ -28,8 +28,8 @@ struct UnitEmitter {
   var plainControllers: Set<String> = []
   /// The names of the constraints that vary with the traits, by where they stand.
   var variedConstraints: [UInt32: String] = [:]
-  /// Whether a table has static sections, whose type the structure then declares.
-  var hasSections = false
+  /// The properties with the static sections of tables.
+  var sectionProperties: ObjectTable<String>
   /// The properties of the structure, in order.
   var properties: [UnitProperty] = []
 
@@ -40,6 +40,7 @@ struct UnitEmitter {
     express = ValueExpression(document: input.document)
     names = ObjectNaming(unit, input)
     existingPaths = ObjectTable(input.document)
+    sectionProperties = ObjectTable(input.document)
     var references = ObjectTable<String>(input.document)
     for index in unit.objects { references[index] = names.objectNames[index].map(SwiftIdentifier.escaped) }
     if let owner = unit.owner { references[owner] = unit.ownerType(input) == nil ? nil : "owner" }
@@ -72,7 +73,7 @@ struct UnitEmitter {
       output.separate()
       if isLoaded { emitInitializer(&output) }
       emitTopLevel(&output)
-      if hasSections { emitSectionType(&output) }
+      if unit.objects.contains(where: { sectionProperties[$0] != nil }) { emitSectionType(&output) }
       if let factory {
         output.separate()
         output.append(factory)
@@ -114,6 +115,7 @@ struct UnitEmitter {
   mutating func emitBody() {
     emitObjects()
     emitHierarchy()
+    emitRegistrations()
     emitConstraints()
     emitVariations()
     emitRuntimeAttributes()

@@ -35,7 +35,8 @@ import UIKit
     Stage.touch(help)
     let presented = try Stage.need(settings.presentedViewController)
     let popover = try Stage.need(presented.popoverPresentationController)
-    Stage.tell("anchored at the item: \(popover.barButtonItem === help), arrow up: \(popover.permittedArrowDirections == .up)")
+    Stage.tell(
+      "anchored at the item: \(popover.barButtonItem === help), arrow up: \(popover.permittedArrowDirections == .up)")
     Stage.tree(navigation)
     presented.dismiss(animated: true)
 

@@ -131,7 +131,9 @@
   }
 
   private static func bar(_ bar: UINavigationBar, _ indentation: String) {
-    guard let appearance = journal.record(bar).properties["standardAppearance"].flatMap(unwrapped) as? UINavigationBarAppearance
+    guard
+      let appearance = journal.record(bar).properties["standardAppearance"].flatMap(unwrapped)
+        as? UINavigationBarAppearance
     else { return }
     tell("\(indentation)navigation bar: \(describe(appearance.backgroundColor)), items \(describe(bar.tintColor))")
     tell("\(indentation)  title: " + describe(appearance.titleTextAttributes))
@@ -196,11 +198,12 @@ extension UIViewController {
   /// Whether what happens is that of a running app.
   private var isLive: Bool { journal.isLive }
 
-  var surface_view: UIView! {
+  var surface_view: UIView? {
     get {
       loadViewIfNeeded()
       // A table's and a collection's controller have their view under another name.
-      let others = journal.isLive ? ["tableView", "collectionView"].compactMap { journal.record(self).properties[$0] } : []
+      let others =
+        journal.isLive ? ["tableView", "collectionView"].compactMap { journal.record(self).properties[$0] } : []
       return others.lazy.compactMap { unwrapped($0) as? UIView }.first ?? journal.owned(self, "view") { UIView() }
     }
     set { journal.set(self, "view", newValue) }
@@ -302,7 +305,11 @@ extension UIViewController {
   func surface_showDetailViewController(_ controller: UIViewController, sender: Any?) {
     journal.call(self, "showDetailViewController(_:sender:)", [controller, sender as Any])
     guard isLive else { return }
-    if let parent { parent.showDetailViewController(controller, sender: sender) } else { present(controller, animated: true) }
+    if let parent {
+      parent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
   }
 
   func surface_prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -379,7 +386,9 @@ extension UITabBarController {
 
   var surface_selectedViewController: UIViewController? {
     get {
-      if let controller = journal.record(self).properties["selectedViewController"] { return controller as? UIViewController }
+      if let controller = journal.record(self).properties["selectedViewController"] {
+        return controller as? UIViewController
+      }
       return children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
     }
     set {
@@ -392,7 +401,7 @@ extension UITabBarController {
 }
 
 extension UITableViewController {
-  var surface_tableView: UITableView! {
+  var surface_tableView: UITableView? {
     get {
       loadViewIfNeeded()
       return journal.owned(self, "tableView") { UITableView(frame: .zero) }

@@ -109,6 +109,8 @@ class _UnitBuilder:
         else:
             target["segues"] = segues.started_segues(self.document, element, self.unit.owner)
             target["embedded"] = segues.embedded_controllers(self.document, element)
+        if element.find("sections/tableViewSection") is not None:
+            target["unjudged"] += ["dataSource", "delegate"]  # its controller serves it, whether the document says so or not
         if self.unit.kind != "nib":
             target["properties"].update(prototypes.registrations(self.document, element))
         self._link_children(element, target)

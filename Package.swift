@@ -141,7 +141,8 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "InterfaceBuilder", "InterfaceLayout", "Linting", "LoadGraph", "Reporting", "SourceScanning", "XMLSyntax",
+        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "Linting", "LoadGraph", "Reporting", "SourceScanning",
+        "XMLSyntax",
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["xibc"]),
     .testTarget(

@@ -10,7 +10,7 @@ import Reporting
 struct ReportCommand: Command {
   static let name = "report"
   static let usage = """
-    xibc report [--format text|json|svg|html] [--device ID|all] [--text-size SIZE] [--direction ltr|rtl] \
+    xibc report [--format text|json|svg|html|plist] [--device ID|all] [--text-size SIZE] [--direction ltr|rtl] \
     [-o FILE|-] PATH…
     """
   static let summary = "the frames that documents are laid out with, and what is wrong with their constraints"
@@ -18,11 +18,14 @@ struct ReportCommand: Command {
     options: ["--format", "--device", "--text-size", "--direction", "-o"], flags: [])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    let format = try arguments.choice("--format", of: ["text", "json", "svg", "html"], default: "text")
+    let format = try arguments.choice("--format", of: ["text", "json", "svg", "html", "plist"], default: "text")
     let settings = try settings(arguments)
     let files = try InputFile.collect(arguments.paths)
     guard format != "svg" || files.count * settings.count == 1 else {
       throw UsageError(message: "a picture shows one document on one device; --format html shows several")
+    }
+    guard format != "plist" || files.count == 1 else {
+      throw UsageError(message: "an Info.plist has one launch screen: name one document")
     }
     let configurations = try LintConfigurations(arguments)
     let queue = try WorkQueue(arguments)
@@ -30,6 +33,7 @@ struct ReportCommand: Command {
     let exitCode: ExitCode
     switch format {
     case "json": exitCode = write(.json, files, queue, settings, to: &output)
+    case "plist": exitCode = writeLaunchScreen(files[0], isQuiet: arguments.has("--quiet"), to: &output)
     case "text": exitCode = write(.text, files, queue, settings, to: &output)
     default:
       var reports: [LayoutReport] = []
@@ -55,6 +59,29 @@ struct ReportCommand: Command {
     }
     output.write(list.end)
     return exitCode
+  }
+
+  /// Writes the dictionary that takes a launch screen's place, and says what it leaves out.
+  private static func writeLaunchScreen(
+    _ file: InputFile, isQuiet: Bool, to output: inout ReportOutput
+  ) -> ExitCode {
+    switch DocumentInput.read(file, DocumentReader()) {
+    case .document(let document):
+      let dictionary = LaunchScreenDictionary(document)
+      output.write(dictionary.propertyList)
+      for omission in dictionary.omissions where !isQuiet {
+        let position = document.source.position(at: omission.range.start)
+        Console.error(
+          "\(file.path):\(position.line):\(position.column): warning: \(omission.message) [not_carried]")
+      }
+      return .success
+    case .unsupported(let message):
+      Console.error(message)
+      return .success
+    case .unreadable(let message):
+      Console.error(message)
+      return .failure
+    }
   }
 
   /// Lays every document out and hands on what `render` makes of its reports, document by document.

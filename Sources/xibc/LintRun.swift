@@ -69,7 +69,7 @@ struct LintRun {
 
   @Sendable private static func document(_ file: String) -> InterfaceDocument? {
     guard case .success(let bytes) = FileSystem.read(file),
-      case .document(let document) = DocumentReader().read(bytes, file: file)
+      case .document(let document) = DocumentReader(components: .onDisk).read(bytes, file: file)
     else { return nil }
     return document
   }

@@ -65,7 +65,7 @@ struct ReportCommand: Command {
   private static func writeLaunchScreen(
     _ file: InputFile, isQuiet: Bool, to output: inout ReportOutput
   ) -> ExitCode {
-    switch DocumentInput.read(file, DocumentReader()) {
+    switch DocumentInput.read(file, DocumentReader(components: .onDisk)) {
     case .document(let document):
       let dictionary = LaunchScreenDictionary(document)
       output.write(dictionary.propertyList)

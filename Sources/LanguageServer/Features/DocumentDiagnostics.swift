@@ -28,7 +28,8 @@ struct DocumentDiagnostics {
       }
       let configuration = try project.configuration(for: document.path)
       let linter = Linter(context: try project.context(for: document.path))
-      let reading = DocumentReader().read(document.bytes, file: document.path)
+      let components = ComponentTexts(of: document, in: project).files
+      let reading = DocumentReader(components: components).read(document.bytes, file: document.path)
       let result = linter.lint(LintedFile(path: document.path, reading: reading), configuration)
       // Remarks on what suppresses nothing can be about a configuration; those stand in another file.
       let unused = result.ledger.unused.filter { $0.file == document.path }

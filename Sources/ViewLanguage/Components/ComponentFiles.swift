@@ -11,6 +11,12 @@ public struct ComponentFiles: Sendable {
   /// The bytes of the file at a path; nil where there is none.
   func bytes(of path: String) -> [UInt8]? { read(path) }
 
+  /// The path of the document of a component, as the document at the path `document` declares it; nil where it says neither
+  /// a name nor a source.
+  public static func path(ofComponent name: String?, source: String?, from document: String) -> String? {
+    (source ?? name.map { $0 + LanguageReader.fileSuffix }).map { path(of: $0, from: document) }
+  }
+
   /// The path of a file that a document names: seen from the document's folder, without needless parts, so that a file
   /// has one path however it was reached.
   static func path(of source: String, from document: String) -> String {

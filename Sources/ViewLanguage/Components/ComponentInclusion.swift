@@ -18,9 +18,10 @@ struct ComponentInclusion {
 
   /// Reads a declaration in the document at the path `file`; nil for one without a name.
   init?(_ element: MarkupElement, file: String) {
-    let source = element["src"] ?? element["name"].map { $0 + LanguageReader.fileSuffix }
-    guard let source else { return nil }
-    path = ComponentFiles.path(of: source, from: file)
+    guard let path = ComponentFiles.path(ofComponent: element["name"], source: element["src"], from: file) else {
+      return nil
+    }
+    self.path = path
     className = Self.className(ofFile: path)
     name = element["name"] ?? className
     module = element["module"]

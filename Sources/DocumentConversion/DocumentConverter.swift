@@ -72,9 +72,15 @@ public struct DocumentConverter: Sendable {
   ///
   /// - Throws: ``ConversionError`` for the first fault in the document.
   public func appleDocument(for document: MarkupDocument) throws(ConversionError) -> MarkupDocument {
-    let (expanded, faults) = language.expand(document)
-    if let fault = faults.first { throw ConversionError(fault, in: document.source) }
-    let tree = EditableElement(expanded.root).withFrames(solvedFrames(of: expanded))
+    let expansion = language.expand(document)
+    if let fault = expansion.faults.first { throw ConversionError(fault, in: document.source) }
+    if let set = expansion.constraintSets.first {
+      throw ConversionError(
+        code: "unsupported_document",
+        message: "a document of Apple's format can't say that constraints are the set '\(set.name)'",
+        position: document.source.position(at: set.range.start))
+    }
+    let tree = EditableElement(expansion.document.root).withFrames(solvedFrames(of: expansion.document))
     return try parsed(MarkupWriter().bytes(of: EditableDocument(root: tree)))
   }
 

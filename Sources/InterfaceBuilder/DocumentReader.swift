@@ -56,9 +56,14 @@ public struct DocumentReader: Sendable {
   }
 
   private func readLanguage(_ markup: MarkupDocument, file: String) -> DocumentReading {
-    let (expanded, faults) = LanguageReader(catalog: catalog).expand(markup)
-    guard faults.isEmpty else { return .faulty(faults.map { DocumentFault($0, in: markup.source) }) }
-    guard case .document(var document) = read(expanded, file: file) else { return read(expanded, file: file) }
+    let expansion = LanguageReader(catalog: catalog).expand(markup)
+    guard expansion.faults.isEmpty else {
+      return .faulty(expansion.faults.map { DocumentFault($0, in: markup.source) })
+    }
+    let reading = read(expansion.document, file: file)
+    guard case .document(var document) = reading else { return reading }
+    document.constraintSets = expansion.constraintSets
+    document.namedConstraints = expansion.namedConstraints
     // Nobody wrote Apple's elements, so nobody is to be told of them.
     document.root = nil
     return .document(document)

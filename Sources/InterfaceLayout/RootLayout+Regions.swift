@@ -33,7 +33,10 @@ extension RootLayout {
       return region
     case .view("safeArea"):
       return region(node, safeArea(node))
-    case .view("keyboard"):
+    // On the widths of phones the readable guide is the margins'.
+    case .view("layoutMargins"), .view("layoutMarginsGuide"), .view("readableContent"), .view("readableContentGuide"):
+      return region(node, layoutMargins(node))
+    case .view("keyboard"), .view("keyboardLayoutGuide"):
       var region = region(node, safeArea(node))
       region.vertical = (region.vertical.end, .end)
       return region

@@ -50,6 +50,10 @@ public struct InterfaceDocument: Sendable {
   public var identifiers: [DeclaredIdentifier] = []
   /// The node that an id names; the first one where several have the id.
   public private(set) var nodesByID: [String: DeclaredIdentifier.Node] = [:]
+  /// The named sets of constraints, in the document's order.
+  public var constraintSets: [ConstraintSet] = []
+  /// The ids of the constraints that their author gave a name, so that code can speak of them.
+  public var namedConstraints: Set<String> = []
   /// What people wrote about objects, in the document's order.
   public var comments: [ObjectComment] = []
   /// What isn't carried into the output.

@@ -14,7 +14,7 @@ struct ObjectNaming {
     "reuseIdentifier", "owner", "object", "objects", "content", "load", "sections", "topLevelObjects", "pin",
     "superview",
     "type", "description", "decode", "follow", "traits", "constraints", "constraint", "isActive", "isCompactWidth",
-    "isRegularWidth", "isCompactHeight", "isRegularHeight",
+    "isRegularWidth", "isCompactHeight", "isRegularHeight", "activate", "set",
   ]
 
   init(_ unit: EmissionUnit, _ input: EmissionInput) {
@@ -30,13 +30,21 @@ struct ObjectNaming {
     let collected = collectedNames(unit)
     for index in unit.objects {
       for constraint in document.objects[index].constraints {
-        guard let id = constraint.id, let wish = outlets[id] ?? collected[id] else { continue }
+        guard let id = constraint.id, let wish = outlets[id] ?? collected[id] ?? chosenName(ofConstraint: id) else {
+          continue
+        }
         constraintNames[id] = names.allocate(wish)
       }
     }
     for index in unit.objects where objectNames[index] == nil {
       objectNames[index] = names.allocate(wish(for: document.objects[index]))
     }
+  }
+
+  /// The name that a constraint's author chose; nil for one that isn't meant for code.
+  private func chosenName(ofConstraint id: String) -> String? {
+    guard input.document.namedConstraints.contains(id), !id.contains("-") else { return nil }
+    return SwiftIdentifier.isValid(id) ? id : SwiftIdentifier.lowerCamelCase(id)
   }
 
   /// A name for a helper variable.

@@ -28,6 +28,8 @@ struct UnitEmitter {
   var plainControllers: Set<String> = []
   /// The names of the constraints that vary with the traits, by where they stand.
   var variedConstraints: [UInt32: String] = [:]
+  /// The named sets of constraints, with what the structure calls them.
+  var constraintSets: [EmittedSet] = []
   /// Whether a table has static sections, whose type the structure then declares.
   var hasSections = false
   /// The properties of the structure, in order.
@@ -72,6 +74,7 @@ struct UnitEmitter {
       output.separate()
       if isLoaded { emitInitializer(&output) }
       emitTopLevel(&output)
+      emitConstraintSets(&output)
       if hasSections { emitSectionType(&output) }
       if let factory {
         output.separate()

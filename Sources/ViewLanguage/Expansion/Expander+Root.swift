@@ -79,7 +79,7 @@ extension Expander {
     _ element: MarkupElement, _ document: inout DerivedElement, _ objects: inout DerivedElement
   ) {
     switch element.name {
-    case Identity.elementName, Identity.owner, Identity.firstResponder: break
+    case Identity.elementName, Identity.owner, Identity.firstResponder, ExpandedLayout.metricsName: break
     case "scene": objects.children.append(.element(expandScene(element)))
     default:
       if let description = catalog[element.name], description.objectKind != nil {

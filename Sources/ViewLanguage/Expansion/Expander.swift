@@ -9,7 +9,7 @@ struct Expander {
   /// The id of the first responder's placeholder in the scene that is being read.
   var firstResponder = "-2"
   /// What constraints the views hold, and who has which id.
-  private var layout: ExpandedLayout
+  private(set) var layout: ExpandedLayout
 
   init(_ root: MarkupElement, vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
@@ -61,6 +61,7 @@ struct Expander {
   mutating func expandPlain(_ element: MarkupElement) -> DerivedElement {
     let description = catalog[element.name]
     if description?.objectKind != nil { return expandObject(element, place: .other) }
+    if AttributedTextForm.keys.contains(element.name), element["key"] == nil { return expandAttributedText(element) }
     var derived = DerivedElement(element.name, range: element.range, fullRange: element.fullRange)
     for source in element.attributes {
       if let row = description?.attribute(source.name) {
@@ -91,8 +92,10 @@ struct Expander {
     return (key, type)
   }
 
-  /// An attribute of documents as the language spells it: none where it says what absence says.
-  mutating func expand(_ source: MarkupAttribute, _ row: AttributeRow) -> [DerivedElement.Attribute] {
+  /// An attribute of documents as the language spells it: none where it says what absence says, unless it's kept always.
+  mutating func expand(
+    _ source: MarkupAttribute, _ row: AttributeRow, isKeptAlways: Bool = false
+  ) -> [DerivedElement.Attribute] {
     let name = row.name
     var value = source.value
     switch row.type {
@@ -107,7 +110,7 @@ struct Expander {
       break
     }
     if name == "id" { value = identity.id(of: value) }
-    return value == row.nibDefault ? [] : [attribute(name, value, from: source)]
+    return value == row.nibDefault && !isKeptAlways ? [] : [attribute(name, value, from: source)]
   }
 
   /// What stands before the name of an image that is a symbol of the system.

@@ -21,9 +21,11 @@ public struct LanguageReader: Sendable {
   public static func reads(_ document: MarkupDocument) -> Bool { document.root.name == rootName }
 
   /// The document of Apple's format that a document means; with faults, as much of it as could be made out.
-  public func expand(_ document: MarkupDocument) -> (document: MarkupDocument, faults: [LanguageError]) {
+  public func expand(_ document: MarkupDocument) -> LanguageExpansion {
     var expander = Expander(document.root, vocabulary: vocabulary)
     let root = expander.expandRoot(document.root)
-    return (MarkupDocument(source: document.source, deriving: root), expander.faults)
+    return LanguageExpansion(
+      document: MarkupDocument(source: document.source, deriving: root), faults: expander.faults,
+      constraintSets: expander.layout.constraintSets, namedConstraints: expander.layout.namedConstraints)
   }
 }

@@ -32,6 +32,7 @@ import Testing
         """
             let view2Width = view2.widthAnchor.constraint(equalToConstant: 100)
             view2Width.priority = .defaultHigh
+            wideWidth = view2.widthAnchor.constraint(equalToConstant: 200)
             narrowConstraints = [
               view2Width
             ]

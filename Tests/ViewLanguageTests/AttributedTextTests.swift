@@ -38,7 +38,7 @@ import XMLSyntax
             <fragment content="One"><attributes>
               <font key="NSFont" metaFont="system" size="17"/>
               <paragraphStyle key="NSParagraphStyle" alignment="natural" lineBreakMode="wordWrapping" \
-    baseWritingDirection="natural" tighteningFactorForTruncation="0.0"/>
+    baseWritingDirection="natural"/>
             </attributes></fragment>
             <fragment><string key="content"> and </string><attributes>
               <font key="NSFont" metaFont="system" size="17"/>

@@ -64,38 +64,38 @@ import XMLSyntax
   @Test(arguments: [
     (
       #"<view id="v"><constraints activ="NO">v.width = 8</constraints></view>"#,
-      "1:64: 'constraints' has no attribute 'activ'; did you mean 'active'?"
+      "1:62: 'constraints' has no attribute 'activ'; did you mean 'active'?"
     ),
     (
       #"<view id="v"><constraints id="2">v.width = 8</constraints></view>"#,
-      "1:68: 'id' can't be '2'; the name of a set begins with a letter"
+      "1:66: 'id' can't be '2'; the name of a set begins with a letter"
     ),
     (
       #"<view id="v"><constraints active="maybe">v.width = 8</constraints></view>"#,
-      "1:72: 'active' can't be 'maybe'; expected YES or NO"
+      "1:70: 'active' can't be 'maybe'; expected YES or NO"
     ),
     (
       #"<view id="v"><constraints group="g">v.width = 8</constraints></view>"#,
-      "1:64: only a set with a name can be in a group; give the block an id"
+      "1:62: only a set with a name can be in a group; give the block an id"
     ),
     (
       #"<view id="v"><constraints id="a">v.width = 8</constraints><constraints id="b">v.width = 9</constraints></view>"#,
-      "1:109: 'a' and 'b' are one group, of which one set is active at a time"
+      "1:107: 'a' and 'b' are one group, of which one set is active at a time"
     ),
     (
       #"<view id="v"><constraints id="a">v.width = 8</constraints><constraints id="a" active="NO">v.width = 9</constraints></view>"#,
-      "1:113: there is a set 'a' already"
+      "1:111: there is a set 'a' already"
     ),
     (
       #"<view id="v"><constraints id="a">v.width = 8 inactive</constraints></view>"#,
-      "1:71: the constraint can't be inactive by itself here"
+      "1:69: the constraint can't be inactive by itself here"
     ),
-    (#"<metrics gap="wide"/>"#, "1:52: 'gap' can't be 'wide'; expected a number"),
-    (#"<metrics width="8"/>"#, "1:47: 'width' means something else and can't be a metric"),
-    (#"<view id="v"><constraints metrics="gap">v.width = gap</constraints></view>"#, "1:76: expected '='"),
+    (#"<metrics gap="wide"/>"#, "1:50: 'gap' can't be 'wide'; expected a number"),
+    (#"<metrics width="8"/>"#, "1:45: 'width' means something else and can't be a metric"),
+    (#"<view id="v"><constraints metrics="gap">v.width = gap</constraints></view>"#, "1:74: expected '='"),
     (
       #"<metrics gap="8"/><view id="v"><view id="w"><layout leading="superview + gop"/></view></view>"#,
-      "1:112: expected a number, a view or a guide after '+', found 'gop'; did you mean 'gap'?"
+      "1:109: expected a number, 'standard' or a metric after '+', found 'gop'; did you mean 'gap'?"
     ),
   ])
   func saysWhatIsWrong(_ content: String, _ fault: String) throws {

@@ -154,47 +154,47 @@ import XMLSyntax
   @Test(arguments: [
     (
       #"<view id="v"><when><layout width="8"/></when></view>"#,
-      "1:51: 'when' doesn't say when; expected widthClass, heightClass, idiom"
+      "1:50: 'when' doesn't say when; expected widthClass, heightClass, idiom"
     ),
     (
       #"<view id="v"><when widthClass="compct"/></view>"#,
-      "1:68: 'widthClass' can't be 'compct'; did you mean 'compact'?"
+      "1:67: 'widthClass' can't be 'compct'; did you mean 'compact'?"
     ),
     (
       #"<label id="v"><when widthClass="compact" txet="A"/></label>"#,
-      "1:78: 'when' in 'label' can't have 'txet'; did you mean 'text'?"
+      "1:77: 'when' in 'label' can't have 'txet'; did you mean 'text'?"
     ),
     (
       #"<view id="v"><when widthClass="compact"><label/></when></view>"#,
-      "1:78: a 'when' can't hold 'label'; it holds 'layout' and 'constraints'"
+      "1:77: a 'when' can't hold 'label'; it holds 'layout' and 'constraints'"
     ),
     (
       #"<view id="v"><layout width="8 as wide"/><when widthClass="compact" wyde.constant="4"/></view>"#,
-      "1:104: no constraint is called 'wyde'; did you mean 'wide'?"
+      "1:103: no constraint is called 'wyde'; did you mean 'wide'?"
     ),
     (
       #"<view id="v"><layout width="8 as wide"/><when widthClass="compact" activate="wyde"/></view>"#,
-      "1:114: no constraint is called 'wyde'; did you mean 'wide'?"
+      "1:113: no constraint is called 'wyde'; did you mean 'wide'?"
     ),
     (
       #"<view id="v"><layout width="8 as wide"/><when widthClass="compact" wide.constant="x"/></view>"#,
-      "1:119: 'wide.constant' can't be 'x'; expected a number"
+      "1:118: 'wide.constant' can't be 'x'; expected a number"
     ),
-    (#"<view id="v" installed="NO"/>"#, "1:50: only a subview can be installed or not; 'view' is none here"),
-    (#"<view id="v"><view installed="maybe"/></view>"#, "1:68: 'installed' can't be 'maybe'; expected YES or NO"),
+    (#"<view id="v" installed="NO"/>"#, "1:49: only a subview can be installed or not; 'view' is none here"),
+    (#"<view id="v"><view installed="maybe"/></view>"#, "1:66: 'installed' can't be 'maybe'; expected YES or NO"),
     (
       #"<view id="v"><when widthClass="compact"><layout width="8 inactive"/></when></view>"#,
-      "1:93: the constraint can't be inactive by itself here"
+      "1:91: the constraint can't be inactive by itself here"
     ),
     (
       #"<view id="v"><when widthClass="compact"><constraints id="a">v.width = 8</constraints></when></view>"#,
-      "1:91: 'constraints' in 'when' can't have 'id'"
+      "1:89: 'constraints' in 'when' can't have 'id'"
     ),
     (
       #"<button id="v"><when widthClass="compact" touchUpInside="owner.go:"/></button>"#,
-      "1:79: 'touchUpInside' can't change with the traits"
+      "1:78: 'touchUpInside' can't change with the traits"
     ),
-    (#"<view id="v"><when widthClass="compact">text</when></view>"#, "1:77: there is text between elements"),
+    (#"<view id="v"><when widthClass="compact">text</when></view>"#, "1:76: there is text between elements"),
   ])
   func saysWhatIsWrong(_ content: String, _ fault: String) throws {
     let faults = try LanguageTesting.faults(LanguageTesting.interface(content))

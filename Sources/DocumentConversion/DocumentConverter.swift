@@ -80,8 +80,13 @@ public struct DocumentConverter: Sendable {
   ) throws(ConversionError) -> MarkupDocument {
     let expansion = language.expand(document, file: file, components: components, dissolvingComponents: true)
     if let fault = expansion.faults.first { throw ConversionError(fault, in: document.source) }
-    let expanded = expansion.document
-    let tree = EditableElement(expanded.root).withFrames(solvedFrames(of: expanded))
+    if let set = expansion.constraintSets.first {
+      throw ConversionError(
+        code: "unsupported_document",
+        message: "a document of Apple's format can't say that constraints are the set '\(set.name)'",
+        position: document.source.position(at: set.range.start))
+    }
+    let tree = EditableElement(expansion.document.root).withFrames(solvedFrames(of: expansion.document))
     return try parsed(MarkupWriter().bytes(of: EditableDocument(root: tree)))
   }
 

@@ -63,6 +63,8 @@ public struct DocumentReader: Sendable {
     builder.readDocument(root)
     guard let expansion else { return .document(builder.document) }
     builder.readComponents(expansion)
+    builder.document.constraintSets = expansion.constraintSets
+    builder.document.namedConstraints = expansion.namedConstraints
     // Nobody wrote Apple's elements, so nobody is to be told of them.
     builder.document.root = nil
     return .document(builder.document)

@@ -35,7 +35,7 @@ public struct Linter: Sendable {
 
   /// Lints one file.
   public func lint(_ file: LintedFile, _ configuration: LintConfiguration) -> FileResult {
-    let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
+    let laidOut = file.constrainedDocument.map { LaidOutStates($0, engine: engine) }
     let indexed = file.document.map { IndexedDocument($0) }
     var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
     var found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
@@ -58,9 +58,9 @@ public struct Linter: Sendable {
 
   /// What a rule finds, by what it has to be given.
   private func findings(
-    of rule: any Rule, in file: LintedFile, _ laidOut: LaidOutDocument?, _ indexed: IndexedDocument?
+    of rule: any Rule, in file: LintedFile, _ laidOut: LaidOutStates?, _ indexed: IndexedDocument?
   ) -> [Finding] {
-    if let rule = rule as? any LayoutRule { return laidOut.map { rule.findings(in: $0) } ?? [] }
+    if let rule = rule as? any LayoutRule { return laidOut?.findings(of: rule) ?? [] }
     guard let indexed else { return rule.findings(in: file) }
     if let rule = rule as? any IndexedRule { return rule.findings(in: indexed) }
     if let rule = rule as? any SourceRule { return classes.map { rule.findings(in: indexed, $0) } ?? [] }

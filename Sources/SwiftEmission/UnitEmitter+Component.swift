@@ -11,12 +11,16 @@ extension UnitEmitter {
     let root = document.object(withID: component.rootID)
     var output = SwiftWriter()
     guard let root else { return output }
+    var sets = SwiftWriter(level: 1)
+    emitConstraintSets(&sets)
     let emitter = ComponentClassEmitter(
       component: component, object: root,
       superclass: component.superclass?.name ?? input.descriptions[root.index]?.className ?? "UIView",
       arguments: ArgumentExpression(express: express, templates: templates),
       superArguments: superArguments(of: root), access: access, deprecation: input.deprecation, title: unit.title,
-      body: .init(properties: properties, assignments: assignments, loading: writer, updates: updates))
+      body: .init(
+        properties: properties, assignments: assignments, loading: writer, updates: updates,
+        constraintSets: sets))
     emitter.emit(&output)
     return output
   }

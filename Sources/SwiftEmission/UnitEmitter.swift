@@ -30,6 +30,8 @@ struct UnitEmitter {
   var variedConstraints: [UInt32: String] = [:]
   /// The properties with the static sections of tables.
   var sectionProperties: ObjectTable<String>
+  /// The named sets of constraints, with what the structure calls them.
+  var constraintSets: [EmittedSet] = []
   /// The properties of the structure, in order.
   var properties: [UnitProperty] = []
   /// What a change of each of a component's parameters does.
@@ -83,6 +85,7 @@ struct UnitEmitter {
       output.separate()
       if isLoaded { emitInitializer(&output) }
       emitTopLevel(&output)
+      emitConstraintSets(&output)
       if unit.objects.contains(where: { sectionProperties[$0] != nil }) { emitSectionType(&output) }
       if let factory {
         output.separate()

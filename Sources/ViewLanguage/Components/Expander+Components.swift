@@ -200,7 +200,9 @@ extension Expander {
         expand(child, of: element, description, into: &parts.object)
       }
     }
-    if parts.object.hasLayout || place == .arranged, element["translatesAutoresizingMaskIntoConstraints"] == nil {
+    if layout.laidOut.contains(element) || place == .arranged,
+      element["translatesAutoresizingMaskIntoConstraints"] == nil
+    {
       parts.object.attributes.append(
         .init("translatesAutoresizingMaskIntoConstraints", "NO", range: element.range, valueRange: element.range))
     }

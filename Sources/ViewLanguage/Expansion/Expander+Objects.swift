@@ -78,6 +78,7 @@ extension Expander {
     case "size" where description.objectKind == .view:
       if let size = value(of: source, "frame", .size) { object.geometry.append(Self.frame(at: size)) }
       return
+    case ExpandedLayout.installedName where description.objectKind != nil: return
     case "canvas":
       if let point = value(of: source, "canvasLocation", .point) { object.append(point) }
       return
@@ -153,8 +154,8 @@ extension Expander {
     switch child.name {
     case "outlet" where child["destinations"] != nil: object.connections += expandCollection(child)
     case "outlet", "outletCollection", "action", "segue": object.connections.append(expandConnection(child))
-    case "layout": object.hasLayout = true
-    case "constraints" where child.text.contains { !$0.isWhitespace }: break
+    case "layout", ExpandedLayout.whenName: break
+    case "constraints" where child.isConstraintText: break
     case "constraint":
       object.constraints.append(expandConstraint(child))
     case Contractor.plainAttribute:
@@ -165,7 +166,7 @@ extension Expander {
       derived.name = "userDefinedRuntimeAttribute"
       object.runtimeAttributes.append(derived)
     default:
-      if child["key"] == nil, kind(of: child) == .view, isListed(child, in: description) {
+      if isSubview(child, of: description) {
         object.subviews.append(expandObject(child, place: element.name == "stackView" ? .arranged : .other))
       } else {
         if kind(of: child) == nil, catalog[child.name] == nil, description.child(child["key"] ?? child.name) == nil {
@@ -176,17 +177,19 @@ extension Expander {
     }
   }
 
+  /// Whether an element is one of the subviews of the view that `description` describes: one of Apple's, an instance of a
+  /// component, or a slot.
+  private func isSubview(_ child: MarkupElement, of description: CatalogElement) -> Bool {
+    let name = kinds.isInstance(child) || isSlot(child) ? "view" : child.name
+    return catalog.isSubview(name, key: child["key"], of: description)
+  }
+
   /// Refuses an element that looks misspelt. Others that the catalog doesn't know may be newer than it.
   private mutating func suspect(_ element: MarkupElement) {
     let names = catalog.allElements.map(\.name) + inclusions.keys
     if element.name.first?.isUppercase == true || Suggestion.nearest(to: element.name, in: names) != nil {
       refuseElement(element)
     }
-  }
-
-  private func isListed(_ child: MarkupElement, in description: CatalogElement) -> Bool {
-    guard case .objects? = description.child("subviews")?.content else { return false }
-    return description.child(child.name) == nil
   }
 
   // MARK: What goes without saying
@@ -202,9 +205,13 @@ extension Expander {
     }
     addRecordAssumptions(to: &object, element)
     if description.attribute("translatesAutoresizingMaskIntoConstraints") != nil,
-      element["translatesAutoresizingMaskIntoConstraints"] == nil, object.hasLayout || place == .arranged
+      element["translatesAutoresizingMaskIntoConstraints"] == nil,
+      layout.laidOut.contains(element) || place == .arranged
     {
       add("translatesAutoresizingMaskIntoConstraints", "NO")
+    }
+    if AttributedTextForm.isUsed(in: element, description), element[AttributedTextForm.useName] == nil {
+      add(AttributedTextForm.useName, "YES")
     }
     if place == .scene, element["sceneMemberID"] == nil, let member = SceneMember.name(of: description) {
       add("sceneMemberID", member)
@@ -215,6 +222,7 @@ extension Expander {
     }
     object.constraints += constraints(of: element)
     guides(of: element).forEach { object.append($0) }
+    object.variations = variations(of: element, description)
     if element["id"] == nil, description.objectKind != .grouping { add("id", id(of: element)) }
   }
 

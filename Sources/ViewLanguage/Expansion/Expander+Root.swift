@@ -85,7 +85,7 @@ extension Expander {
     _ element: MarkupElement, _ document: inout DerivedElement, _ objects: inout DerivedElement
   ) {
     switch element.name {
-    case Identity.elementName, Identity.owner, Identity.firstResponder: break
+    case Identity.elementName, Identity.owner, Identity.firstResponder, ExpandedLayout.metricsName: break
     case ComponentInclusion.elementName: checkInclusion(element)
     case ComponentInterface.parameter, ComponentInterface.event: break
     case "scene": objects.children.append(.element(expandScene(element)))

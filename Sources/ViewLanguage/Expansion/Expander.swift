@@ -19,7 +19,7 @@ struct Expander {
   var firstResponder = "-2"
   let kinds: ObjectKinds
   /// What constraints the views hold, and who has which id.
-  private var layout: ExpandedLayout
+  private(set) var layout: ExpandedLayout
 
   init(_ root: MarkupElement, vocabulary: Vocabulary, context: ComponentContext) {
     self.vocabulary = vocabulary
@@ -95,6 +95,7 @@ struct Expander {
   mutating func expandPlain(_ element: MarkupElement) -> DerivedElement {
     let description = catalog[element.name]
     if kind(of: element) != nil { return expandObject(element, place: .other) }
+    if AttributedTextForm.keys.contains(element.name), element["key"] == nil { return expandAttributedText(element) }
     var derived = DerivedElement(element.name, range: element.range, fullRange: element.fullRange)
     for written in element.attributes {
       let row = description?.attribute(written.name)
@@ -128,8 +129,10 @@ struct Expander {
     return (key, type)
   }
 
-  /// An attribute of documents as the language spells it: none where it says what absence says.
-  mutating func expand(_ source: LanguageAttribute, _ row: AttributeRow) -> [DerivedElement.Attribute] {
+  /// An attribute of documents as the language spells it: none where it says what absence says, unless it's kept always.
+  mutating func expand(
+    _ source: LanguageAttribute, _ row: AttributeRow, isKeptAlways: Bool = false
+  ) -> [DerivedElement.Attribute] {
     let name = row.name
     var value = source.value
     switch row.type {
@@ -144,7 +147,7 @@ struct Expander {
       break
     }
     if name == "id" { value = identity.id(of: value) }
-    return value == row.nibDefault && !source.isBound ? [] : [attribute(name, value, from: source)]
+    return value == row.nibDefault && !isKeptAlways && !source.isBound ? [] : [attribute(name, value, from: source)]
   }
 
   /// What stands before the name of an image that is a symbol of the system.

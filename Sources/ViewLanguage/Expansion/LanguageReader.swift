@@ -47,6 +47,7 @@ public struct LanguageReader: Sendable {
       components: MarkupDocument(source: document.source, deriving: expander.componentRecord(of: document.root)),
       templates: Dictionary(
         expander.templates.map { ($0.range.start, $0.template) }, uniquingKeysWith: { first, _ in first }),
-      componentFiles: library.paths, faults: faults)
+      componentFiles: library.paths, constraintSets: expander.layout.constraintSets,
+      namedConstraints: expander.layout.namedConstraints, faults: faults)
   }
 }

@@ -143,7 +143,9 @@ struct ScrollingFormNib {
 
 /// Calls `apply` now and whenever the size classes or the idiom of `view` change.
 @MainActor
-private func followTraits(_ view: UIView, _ apply: @escaping @MainActor (UITraitCollection) -> Void) {
+private func followTraits(
+  _ view: UIView, _ apply: @escaping @MainActor (UITraitCollection) -> Void
+) {
   apply(view.traitCollection)
   guard #available(iOS 17.0, tvOS 17.0, *) else {
     view.addSubview(TraitObserver(apply))

@@ -9,6 +9,7 @@ extension UnitEmitter {
   mutating func emitComponentClass(_ component: ComponentDeclaration) -> SwiftWriter {
     emitBody()
     let root = document.object(withID: component.rootID)
+    noteLostParameters(of: component)
     var output = SwiftWriter()
     guard let root else { return output }
     var sets = SwiftWriter(level: 1)
@@ -23,6 +24,14 @@ extension UnitEmitter {
         constraintSets: sets))
     emitter.emit(&output)
     return output
+  }
+
+  /// Says which parameters are named where no code comes of it.
+  private mutating func noteLostParameters(of component: ComponentDeclaration) {
+    let named = Set(component.templates.values.flatMap(\.parameters))
+    for parameter in component.parameters where named.contains(parameter.name) && updates[parameter.name] == nil {
+      leaveOut("what shows the parameter '\(parameter.name)' can't follow it", at: parameter.range)
+    }
   }
 
   private func layout(of root: InterfaceObject) -> String? {

@@ -10,6 +10,9 @@ extension Expander {
   ) {
     let isProperty = element["class"] != nil && !source.name.contains(":")
     guard isProperty || source.name.contains(".") else { return refuse(source, description) }
+    guard !source.isBound else {
+      return fault("unsupported", "no parameter can be the value of a runtime attribute", at: source.valueRange)
+    }
     do throws(ValueError) {
       let attribute = try RuntimeValueText.element(source.value, keyPath: source.name)
       object.runtimeAttributes.append(DerivedElement(attribute, from: source.range))

@@ -1,3 +1,4 @@
+import GrammarChecking
 import InterfaceBuilder
 import InterfaceLayout
 import InterfaceModel
@@ -38,13 +39,13 @@ public struct DocumentConverter: Sendable {
     var solved = solvedIDs(of: document)
     for _ in 0..<Self.roundLimit {
       let bytes = try file(for: document, withoutFramesOf: solved)
-      let back = try appleDocument(for: try parsed(bytes))
+      let back = try expanded(try parsed(bytes))
       let wrong = solved.subtracting(Self.idsWithEqualFrames(document, back))
       if wrong.isEmpty { return try checked(bytes, back, document) }
       solved.subtract(wrong)
     }
     let bytes = try file(for: document, withoutFramesOf: [])
-    return try checked(bytes, try appleDocument(for: try parsed(bytes)), document)
+    return try checked(bytes, try expanded(try parsed(bytes)), document)
   }
 
   private func file(
@@ -72,6 +73,12 @@ public struct DocumentConverter: Sendable {
   ///
   /// - Throws: ``ConversionError`` for the first fault in the document.
   public func appleDocument(for document: MarkupDocument) throws(ConversionError) -> MarkupDocument {
+    let apple = try expanded(document)
+    if let fault = GrammarCheck.faults(in: document).first { throw ConversionError(fault, in: document.source) }
+    return apple
+  }
+
+  private func expanded(_ document: MarkupDocument) throws(ConversionError) -> MarkupDocument {
     let (expanded, faults) = language.expand(document)
     if let fault = faults.first { throw ConversionError(fault, in: document.source) }
     let tree = EditableElement(expanded.root).withFrames(solvedFrames(of: expanded))

@@ -1,3 +1,4 @@
+import GrammarChecking
 import InterfaceModel
 import UIKitCatalog
 import ViewLanguage
@@ -56,7 +57,9 @@ public struct DocumentReader: Sendable {
   }
 
   private func readLanguage(_ markup: MarkupDocument, file: String) -> DocumentReading {
-    let (expanded, faults) = LanguageReader(catalog: catalog).expand(markup)
+    var (expanded, faults) = LanguageReader(catalog: catalog).expand(markup)
+    // The reader says better what is wrong; the grammar finds what escapes it.
+    if faults.isEmpty { faults = GrammarCheck.faults(in: markup) }
     guard faults.isEmpty else { return .faulty(faults.map { DocumentFault($0, in: markup.source) }) }
     guard case .document(var document) = read(expanded, file: file) else { return read(expanded, file: file) }
     // Nobody wrote Apple's elements, so nobody is to be told of them.

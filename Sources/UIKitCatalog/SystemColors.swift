@@ -7,6 +7,9 @@ public enum SystemColors {
     return renamed[member] ?? (members.contains(member) ? member : nil)
   }
 
+  /// What colours are called without the word `Color` at the end, in the order of names.
+  public static let names = members.union(renamed.keys).union(["tint"]).sorted()
+
   /// Colours of before iOS 13 that have another name since.
   private static let renamed = ["groupTableViewBackground": "systemGroupedBackground"]
 

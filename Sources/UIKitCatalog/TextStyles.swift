@@ -10,6 +10,9 @@ public enum TextStyles {
     members.first { $0.value == member }.map { prefix + $0.key }
   }
 
+  /// The members of `UIFont.TextStyle`, in the order of names.
+  public static let names = members.values.sorted()
+
   private static let prefix = "UICTFontTextStyle"
   private static let members = [
     "Body": "body", "Headline": "headline", "Subhead": "subheadline", "Callout": "callout", "Footnote": "footnote",

@@ -8,6 +8,11 @@ public enum UIKitOutlets {
     return UIKitClass.lineage(of: className).lazy.compactMap { types[$0.name]?[property] }.first
   }
 
+  /// The outlets of a UIKit class, those of its superclasses included, in the order of names.
+  public static func names(of className: String) -> [String] {
+    Set(UIKitClass.lineage(of: className).flatMap { (types[$0.name] ?? [:]).keys }).sorted()
+  }
+
   /// The Swift spelling of an outlet's property, where it differs from the Objective-C one.
   public static func swiftName(of property: String) -> String { property == "UIDelegate" ? "uiDelegate" : property }
 

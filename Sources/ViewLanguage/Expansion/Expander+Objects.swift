@@ -38,13 +38,6 @@ extension Expander {
       fullRange: element.fullRange)
   }
 
-  private mutating func refuse(_ text: MarkupText) {
-    guard text.string.contains(where: { !$0.isWhitespace }) else { return }
-    fault(
-      "unexpected_text", "there is text between elements", help: "texts are attributes here: text=\"…\"", at: text.range
-    )
-  }
-
   // MARK: Attributes
 
   private mutating func expand(
@@ -77,7 +70,7 @@ extension Expander {
       if let row = textRow(row, source, description) {
         if let text = value(of: source, row, .string) { object.append(text) }
       } else {
-        check(source, row)
+        check(source, row.type)
         object.attributes += expand(source, row)
       }
     case .value(let key, let type):
@@ -108,12 +101,6 @@ extension Expander {
     return row.name
   }
 
-  private mutating func check(_ source: MarkupAttribute, _ row: AttributeRow) {
-    guard case .bool = row.type, ValueText.flag(source.value) == nil else { return }
-    fault(
-      "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected YES or NO", at: source.valueRange)
-  }
-
   private mutating func expand(
     _ source: MarkupAttribute, _ part: Vocabulary.Part, of record: Vocabulary.FlatRecord, _ element: MarkupElement,
     into object: inout ExpandedObject
@@ -124,6 +111,7 @@ extension Expander {
         guard let child = value(of: source, row.name, .string) else { return }
         object.change(record, from: element.range) { $0.children.append(.element(child)) }
       } else {
+        check(source, row.type)
         let attributes = expand(source, row)
         object.change(record, from: element.range) { $0.attributes += attributes }
       }
@@ -147,9 +135,11 @@ extension Expander {
     case "constraint":
       object.constraints.append(expandConstraint(child))
     case Contractor.plainAttribute:
+      require(["name", "value"], of: child)
       object.attributes.append(
         .init(child["name"] ?? "", child["value"] ?? "", range: child.range, valueRange: child.range))
     case "runtimeAttribute":
+      require(["keyPath", "type"], of: child)
       var derived = expandPlain(child)
       derived.name = "userDefinedRuntimeAttribute"
       object.runtimeAttributes.append(derived)
@@ -164,7 +154,7 @@ extension Expander {
   }
 
   /// Refuses an element that looks misspelt. Others that the catalog doesn't know may be newer than it.
-  private mutating func suspect(_ element: MarkupElement) {
+  mutating func suspect(_ element: MarkupElement) {
     let names = catalog.allElements.map(\.name)
     if Suggestion.nearest(to: element.name, in: names) != nil { refuseElement(element) }
   }
@@ -182,8 +172,9 @@ extension Expander {
     func add(_ name: String, _ value: String) {
       object.attributes.append(.init(name, value, range: element.range, valueRange: element.range))
     }
-    for (row, value) in vocabulary.assumedAttributes(of: description) where element[row.name] == nil {
-      add(row.name, value)
+    let said = Set(object.attributes.map(\.name))
+    for (row, value) in vocabulary.assumedAttributes(of: description) where !said.contains(row.name) {
+      if element[row.name] == nil { add(row.name, value) }
     }
     addRecordAssumptions(to: &object, element)
     if description.attribute("translatesAutoresizingMaskIntoConstraints") != nil,

@@ -11,8 +11,13 @@ struct Expander {
   /// What constraints the views hold, and who has which id.
   private var layout: ExpandedLayout
 
-  init(_ root: MarkupElement, vocabulary: Vocabulary) {
+  /// The text that faults are told in.
+  let lines: SourceText
+
+  init(_ document: MarkupDocument, vocabulary: Vocabulary) {
+    let root = document.root
     self.vocabulary = vocabulary
+    lines = document.source
     identity = Identity(root)
     layout = ExpandedLayout(root, catalog: vocabulary.catalog, identity: identity)
     faults = layout.faults
@@ -42,6 +47,9 @@ struct Expander {
   /// The constraints that a view holds by what its views' layouts say.
   func constraints(of element: MarkupElement) -> [DerivedElement] { layout.constraints[element] ?? [] }
 
+  /// The ids of all constraints that layouts say.
+  var constraintIDs: [String] { layout.constraints.values.joined().compactMap { $0["id"] } }
+
   /// The guides that a view has without having them written, in the order of their keys.
   func guides(of element: MarkupElement) -> [DerivedElement] {
     (layout.guides[element] ?? [:]).sorted { $0.key < $1.key }.map { key, id in
@@ -64,6 +72,7 @@ struct Expander {
     var derived = DerivedElement(element.name, range: element.range, fullRange: element.fullRange)
     for source in element.attributes {
       if let row = description?.attribute(source.name) {
+        check(source, row.type, isOpen: true)
         derived.attributes += expand(source, row)
       } else if source.name == "color", Vocabulary.holdsColor(element.name) {
         if var child = value(of: source, "", .color) {
@@ -73,12 +82,15 @@ struct Expander {
       } else if let key = description.flatMap({ valueKey(source.name, in: $0) }) {
         if let child = value(of: source, key.name, key.type) { derived.children.append(.element(child)) }
       } else {
+        if let description { suspect(source, of: description) }
         derived.attributes.append(attribute(source.name, source.value, from: source))
       }
     }
     for child in element.children {
       switch child {
-      case .element(let child): derived.children.append(.element(expandPlain(child)))
+      case .element(let child):
+        if description != nil, catalog[child.name] == nil { suspect(child) }
+        derived.children.append(.element(expandPlain(child)))
       case .text(let text), .cdata(let text): derived.children.append(.text(text.string))
       case .comment, .processingInstruction: break
       }
@@ -119,7 +131,7 @@ struct Expander {
       return DerivedElement(try ValueText.element(source.value, key: key, type), from: source.range)
     } catch {
       fault(
-        "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected \(error.expected)",
+        "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: error.help,
         at: source.valueRange)
       return nil
     }

@@ -17,12 +17,15 @@ public struct LanguageReader: Sendable {
   /// Makes a reader that knows what `catalog` describes.
   public init(catalog: Catalog = .uiKit) { vocabulary = Vocabulary(catalog: catalog) }
 
+  /// Whether an element holds a colour without a key, which the language has as its attribute `color`.
+  public static func holdsColor(_ element: String) -> Bool { Vocabulary.holdsColor(element) }
+
   /// Whether a document is in the language.
   public static func reads(_ document: MarkupDocument) -> Bool { document.root.name == rootName }
 
   /// The document of Apple's format that a document means; with faults, as much of it as could be made out.
   public func expand(_ document: MarkupDocument) -> (document: MarkupDocument, faults: [LanguageError]) {
-    var expander = Expander(document.root, vocabulary: vocabulary)
+    var expander = Expander(document, vocabulary: vocabulary)
     let root = expander.expandRoot(document.root)
     return (MarkupDocument(source: document.source, deriving: root), expander.faults)
   }

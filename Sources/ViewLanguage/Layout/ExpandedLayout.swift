@@ -54,11 +54,19 @@ struct ExpandedLayout {
   private mutating func read(_ element: MarkupElement) {
     for child in element.childElements {
       switch child.name {
+      case "layout" where catalog[element.name] != nil && !isView(element): refuseLayout(child, in: element)
       case "layout": readAttributes(of: child, holder: element)
       case "constraints" where child.text.contains { !$0.isWhitespace }: readBlock(child, holder: element)
       default: read(child)
       }
     }
+  }
+
+  private mutating func refuseLayout(_ layout: MarkupElement, in holder: MarkupElement) {
+    faults.append(
+      LanguageError(
+        code: "misplaced_element", message: "'layout' can't stand in '\(holder.name)'", help: "views have a layout",
+        range: layout.nameRange))
   }
 
   private mutating func readAttributes(of layout: MarkupElement, holder: MarkupElement) {

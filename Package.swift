@@ -74,7 +74,8 @@ let package = Package(
       name: "xibc",
       dependencies: [
         "ConfigurationImport", "DocumentConversion", "GrammarWriting", "GraphDrawing", "InterfaceBuilder",
-        "InterfaceComparison", "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LayoutDrawing", "LayoutMetrics",
+        "InterfaceComparison", "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LayoutDrawing",
+        "LayoutMetrics",
         "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding", "SourceScanning",
         "Suggestions", "SwiftEmission", "UIKitCatalog", "ViewLanguage", "XMLSyntax",
       ]),

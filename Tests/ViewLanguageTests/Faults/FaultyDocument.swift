@@ -12,7 +12,7 @@ struct FaultyDocument: Sendable, CustomTestStringConvertible {
 
   private init(_ marked: String, _ message: String) {
     let before = marked.prefix { $0 != "↓" }
-    text = before + marked.dropFirst(before.count + 1)
+    text = String(before) + marked.dropFirst(before.count + 1)
     line = before.count { $0 == "\n" } + 1
     column = (before.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0) + 1
     self.message = message

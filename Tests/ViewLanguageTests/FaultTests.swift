@@ -11,7 +11,7 @@ import Testing
     (#"<view size="1"/>"#, "1:48: 'size' can't be '1'; expected two numbers: width and height"),
     (
       #"<label font="headlin"/>"#,
-      "1:49: 'font' can't be 'headlin'; expected a font: a text style such as 'headline', 'system 17 semibold', or a name and a size such as 'Avenir-Book 15'"
+      "1:49: 'font' can't be 'headlin'; did you mean 'headline'?"
     ),
     (
       #"<button touchUpInside="follow"/>"#,

@@ -55,7 +55,9 @@ extension Contractor {
       case "sceneMemberID" where place == .scene && attribute.value == SceneMember.name(of: description): continue
       default: break
       }
-      guard let row = description.attribute(attribute.name), !isTextElsewhere(attribute, row, description) else {
+      guard let row = description.attribute(attribute.name), row.type.mistake(in: attribute.value) == nil,
+        !isTextElsewhere(attribute, row, description)
+      else {
         contracted.children.append(
           .element(
             EditableElement(
@@ -175,6 +177,7 @@ extension Contractor {
         return false
       }
       if attribute.value == row.nibDefault { continue }
+      if row.type.mistake(in: attribute.value) != nil { return false }
       if row.type.isText, ElementText.isNeeded(for: attribute.value) { return false }
       parts.append(.init(name, contract(attribute, row).value))
     }

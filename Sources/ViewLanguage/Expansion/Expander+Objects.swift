@@ -43,13 +43,6 @@ extension Expander {
       fullRange: element.fullRange)
   }
 
-  private mutating func refuse(_ text: MarkupText) {
-    guard text.string.contains(where: { !$0.isWhitespace }) else { return }
-    fault(
-      "unexpected_text", "there is text between elements", help: "texts are attributes here: text=\"…\"", at: text.range
-    )
-  }
-
   // MARK: Attributes
 
   mutating func expand(
@@ -89,7 +82,7 @@ extension Expander {
       if let row = textRow(row, source, description) {
         if let text = value(of: source, row, .string) { object.append(text) }
       } else {
-        check(source, row)
+        check(source, row.type)
         object.attributes += expand(source, row)
       }
     case .value(let key, let type):
@@ -120,12 +113,6 @@ extension Expander {
     return row.name
   }
 
-  private mutating func check(_ source: LanguageAttribute, _ row: AttributeRow) {
-    guard case .bool = row.type, ValueText.flag(source.value) == nil else { return }
-    fault(
-      "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected YES or NO", at: source.valueRange)
-  }
-
   private mutating func expand(
     _ source: LanguageAttribute, _ part: Vocabulary.Part, of record: Vocabulary.FlatRecord, _ element: MarkupElement,
     into object: inout ExpandedObject
@@ -136,6 +123,7 @@ extension Expander {
         guard let child = value(of: source, row.name, .string) else { return }
         object.change(record, from: element.range) { $0.children.append(.element(child)) }
       } else {
+        check(source, row.type)
         let attributes = expand(source, row)
         object.change(record, from: element.range) { $0.attributes += attributes }
       }
@@ -159,9 +147,11 @@ extension Expander {
     case "constraint":
       object.constraints.append(expandConstraint(child))
     case Contractor.plainAttribute:
+      require(["name", "value"], of: child)
       object.attributes.append(
         .init(child["name"] ?? "", child["value"] ?? "", range: child.range, valueRange: child.range))
     case "runtimeAttribute":
+      require(["keyPath", "type"], of: child)
       var derived = expandPlain(child)
       derived.name = "userDefinedRuntimeAttribute"
       object.runtimeAttributes.append(derived)
@@ -169,9 +159,7 @@ extension Expander {
       if isSubview(child, of: description) {
         object.subviews.append(expandObject(child, place: element.name == "stackView" ? .arranged : .other))
       } else {
-        if kind(of: child) == nil, catalog[child.name] == nil, description.child(child["key"] ?? child.name) == nil {
-          suspect(child)
-        }
+        if description.child(child["key"] ?? child.name) == nil { suspect(child) }
         object.append(expandPlain(child))
       }
     }
@@ -185,12 +173,16 @@ extension Expander {
   }
 
   /// Refuses an element that looks misspelt. Others that the catalog doesn't know may be newer than it.
-  private mutating func suspect(_ element: MarkupElement) {
+  mutating func suspect(_ element: MarkupElement) {
+    if kind(of: element) != nil || catalog[element.name] != nil || Self.ownParts.contains(element.name) { return }
     let names = catalog.allElements.map(\.name) + inclusions.keys
     if element.name.first?.isUppercase == true || Suggestion.nearest(to: element.name, in: names) != nil {
       refuseElement(element)
     }
   }
+
+  /// The elements in others that the catalog doesn't have, since the language has them by itself.
+  private static let ownParts = AttributedTextForm.keys.union([ExpandedLayout.whenName, "layout"])
 
   // MARK: What goes without saying
 
@@ -200,8 +192,9 @@ extension Expander {
     func add(_ name: String, _ value: String) {
       object.attributes.append(.init(name, value, range: element.range, valueRange: element.range))
     }
-    for (row, value) in vocabulary.assumedAttributes(of: description) where element[row.name] == nil {
-      add(row.name, value)
+    let said = Set(object.attributes.map(\.name))
+    for (row, value) in vocabulary.assumedAttributes(of: description) where !said.contains(row.name) {
+      if element[row.name] == nil { add(row.name, value) }
     }
     addRecordAssumptions(to: &object, element)
     if description.attribute("translatesAutoresizingMaskIntoConstraints") != nil,

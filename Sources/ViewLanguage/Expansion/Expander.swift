@@ -76,6 +76,9 @@ struct Expander {
   /// The constraints that a view holds by what its views' layouts say.
   func constraints(of element: MarkupElement) -> [DerivedElement] { layout.constraints[element] ?? [] }
 
+  /// The ids of all constraints that layouts say.
+  var constraintIDs: [String] { layout.constraints.values.joined().compactMap { $0["id"] } }
+
   /// The guides that a view has without having them written, in the order of their keys.
   func guides(of element: MarkupElement) -> [DerivedElement] {
     (layout.guides[element] ?? [:]).sorted { $0.key < $1.key }.map { key, id in
@@ -102,6 +105,7 @@ struct Expander {
       guard let source = resolved(written, row?.type ?? description.flatMap { valueKey(written.name, in: $0)?.type })
       else { continue }
       if let row {
+        check(source, row.type, isOpen: true)
         derived.attributes += expand(source, row)
       } else if source.name == "color", Vocabulary.holdsColor(element.name) {
         if var child = value(of: source, "", .color) {
@@ -111,12 +115,15 @@ struct Expander {
       } else if let key = description.flatMap({ valueKey(source.name, in: $0) }) {
         if let child = value(of: source, key.name, key.type) { derived.children.append(.element(child)) }
       } else {
+        if let description { suspect(source, of: description) }
         derived.attributes.append(attribute(source.name, source.value, from: source))
       }
     }
     for child in element.children {
       switch child {
-      case .element(let child): derived.children.append(.element(expandPlain(child)))
+      case .element(let child):
+        if description != nil { suspect(child) }
+        derived.children.append(.element(expandPlain(child)))
       case .text(let text), .cdata(let text): derived.children.append(.text(text.string))
       case .comment, .processingInstruction: break
       }
@@ -159,7 +166,7 @@ struct Expander {
       return DerivedElement(try ValueText.element(source.value, key: key, type), from: source.range)
     } catch {
       fault(
-        "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected \(error.expected)",
+        "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: error.help,
         at: source.valueRange)
       return nil
     }

@@ -17,6 +17,9 @@ public struct LanguageReader: Sendable {
   /// Makes a reader that knows what `catalog` describes.
   public init(catalog: Catalog = .uiKit) { vocabulary = Vocabulary(catalog: catalog) }
 
+  /// Whether an element holds a colour without a key, which the language has as its attribute `color`.
+  public static func holdsColor(_ element: String) -> Bool { Vocabulary.holdsColor(element) }
+
   /// Whether a document is in the language.
   public static func reads(_ document: MarkupDocument) -> Bool { document.root.name == rootName }
 

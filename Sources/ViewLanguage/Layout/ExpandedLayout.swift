@@ -95,6 +95,7 @@ struct ExpandedLayout {
     readPresence(of: element)
     for child in element.childElements {
       switch child.name {
+      case "layout" where catalog[element.name] != nil && !isView(element): refuseLayout(child, in: element)
       case "layout":
         laidOut.insert(element)
         readAttributes(of: child, holder: element)
@@ -103,6 +104,13 @@ struct ExpandedLayout {
       default: read(child)
       }
     }
+  }
+
+  private mutating func refuseLayout(_ layout: MarkupElement, in holder: MarkupElement) {
+    faults.append(
+      LanguageError(
+        code: "misplaced_element", message: "'layout' can't stand in '\(holder.name)'", help: "views have a layout",
+        range: layout.nameRange))
   }
 
   mutating func readAttributes(of layout: MarkupElement, holder: MarkupElement, _ origin: Origin = Origin()) {

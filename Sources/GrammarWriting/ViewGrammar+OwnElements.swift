@@ -202,7 +202,7 @@ extension ViewGrammar {
     let others = Pattern.zeroOrMore(.attribute(.anyExcept(attributes.map(\.name)), .text))
     return element(
       name, documentation, [.interleave(attributes.map(pattern) + [others])],
-      .zeroOrMore(.choice([.reference("values"), .reference("foreign")])))
+      .zeroOrMore(.choice(["values", "attributedTexts", "foreign"].map { .reference($0) })))
   }
 
   private func element(

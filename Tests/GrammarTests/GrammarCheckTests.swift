@@ -54,6 +54,7 @@ import XMLSyntax
     #"<view><when widthClass="compact" hidden="YES"><layout width="8"/><constraints>width = 8</constraints></when></view>"#,
     #"<view><when idiom="pad" installed="NO" activate="a b" deactivate="c" limit.constant="8"/></view>"#,
     #"<view><constraints id="wide" group="width" active="NO" metrics="gap=12">width = gap</constraints></view>"#,
+    #"<view><constraint firstAttribute="width" constant="8"><userComments>Wide.</userComments></constraint></view>"#,
     #"<metrics gap="12" wide="200.5"/><view installed="NO"/>"#,
     #"<label><attributedText alignment="center">Hello <b>big <i>and</i></b> <span color="red">red</span></attributedText></label>"#,
     #"<button><state key="normal"><attributedTitle>A <u>title</u></attributedTitle></state></button>"#,

@@ -1,0 +1,45 @@
+import UIKitCatalog
+import ViewLanguage
+
+extension ViewGrammar {
+  /// The elements of the objects whose look a document can say.
+  var elementsWithLooks: [CatalogElement] {
+    objects.filter { ($0.objectKind == .view || $0.objectKind == .barItem) && $0.description.isCarried }
+  }
+
+  /// How objects look, and the parts of that.
+  var lookDefinitions: [Definition] {
+    [
+      Definition(
+        "attributes.look",
+        .interleave([
+          .optionalAttribute("class", documentation: "The app's own class that it is about.", .text),
+          .optionalAttribute("module", documentation: "The module of that class.", .text),
+          .optionalAttribute(
+            "in", documentation: "The classes in whose instances the objects have to be, from the inside out.", .text),
+        ]))
+    ]
+      + elementsWithLooks.map { element in
+        let parts = Catalog.appearanceParts(of: element.name)
+        return Definition(
+          "look.\(element.name)",
+          .element(
+            .name(element.name), documentation: "The look of each \(element.className ?? element.name).",
+            .group([
+              .interleave([.reference("attributes.look")] + vocabulary.looks(of: element).map(pattern)),
+              parts.isEmpty ? .empty : .zeroOrMore(.choice(parts.map { part($0, in: element.name) })),
+            ])))
+      }
+  }
+
+  private func part(_ part: (name: String, description: CatalogElement), in outer: String) -> Pattern {
+    let attributes = LanguageVocabulary(catalog: .appearance).plainAttributes(of: part.description)
+    let parts = Catalog.appearanceParts(of: part.name, in: outer)
+    return .element(
+      .name(part.name),
+      .group([
+        .interleave(attributes.map(pattern)),
+        parts.isEmpty ? .empty : .zeroOrMore(.choice(parts.map { self.part($0, in: part.name) })),
+      ]))
+  }
+}

@@ -9,7 +9,8 @@ extension ViewGrammar {
 
   /// How objects look, and the parts of that.
   var lookDefinitions: [Definition] {
-    [
+    let ofViews = vocabulary.catalog["view"].map(vocabulary.looks) ?? []
+    return [
       Definition(
         "attributes.look",
         .interleave([
@@ -17,7 +18,8 @@ extension ViewGrammar {
           .optionalAttribute("module", documentation: "The module of that class.", .text),
           .optionalAttribute(
             "in", documentation: "The classes in whose instances the objects have to be, from the inside out.", .text),
-        ]))
+        ])),
+      Definition("attributes.viewLook", .interleave([.reference("attributes.look")] + ofViews.map(pattern))),
     ]
       + elementsWithLooks.map { element in
         let parts = Catalog.appearanceParts(of: element.name)
@@ -26,10 +28,20 @@ extension ViewGrammar {
           .element(
             .name(element.name), documentation: "The look of each \(element.className ?? element.name).",
             .group([
-              .interleave([.reference("attributes.look")] + vocabulary.looks(of: element).map(pattern)),
+              .interleave(lookAttributes(of: element, besides: ofViews)),
               parts.isEmpty ? .empty : .zeroOrMore(.choice(parts.map { part($0, in: element.name) })),
             ])))
       }
+  }
+
+  /// The attributes of an element's look; `ofViews` are those that every view has.
+  private func lookAttributes(
+    of element: CatalogElement, besides ofViews: [LanguageVocabulary.Attribute]
+  ) -> [Pattern] {
+    let all = vocabulary.looks(of: element)
+    guard element.objectKind == .view else { return [.reference("attributes.look")] + all.map(pattern) }
+    let known = Set(ofViews.map(\.name))
+    return [.reference("attributes.viewLook")] + all.filter { !known.contains($0.name) }.map(pattern)
   }
 
   private func part(_ part: (name: String, description: CatalogElement), in outer: String) -> Pattern {

@@ -87,10 +87,11 @@ public struct DocumentConverter: Sendable {
   private func expanded(_ document: MarkupDocument, file: String = "") throws(ConversionError) -> MarkupDocument {
     let expansion = language.expand(document, file: file, components: components, dissolvingComponents: true)
     if let fault = expansion.faults.first { throw ConversionError(fault, in: document.source) }
-    if let look = expansion.supplement.root.childElements.first(where: { $0.name == "look" }) {
+    if let extra = expansion.supplement.root.childElements.first(where: { Self.unsayable[$0.name] != nil }) {
       throw ConversionError(
-        code: "unsupported_document", message: "a document of Apple's format can't say how objects look everywhere",
-        position: document.source.position(at: look.range.start))
+        code: "unsupported_document",
+        message: "a document of Apple's format can't say \(Self.unsayable[extra.name] ?? extra.name)",
+        position: document.source.position(at: extra.range.start))
     }
     if let color = Self.translucentColor(in: expansion.document.root) {
       throw ConversionError(
@@ -107,6 +108,11 @@ public struct DocumentConverter: Sendable {
     let tree = EditableElement(expansion.document.root).withFrames(solvedFrames(of: expansion.document))
     return try parsed(MarkupWriter().bytes(of: EditableDocument(root: tree)))
   }
+
+  /// What only the language says, by the elements that say it beside Apple's format.
+  private static let unsayable = [
+    "look": "how objects look everywhere", "localized": "under which key a text is looked up",
+  ]
 
   /// The first colour that has a name and another opacity; nil for none. The depth of a document is bounded.
   private static func translucentColor(in element: MarkupElement) -> MarkupElement? {

@@ -8,11 +8,11 @@ extension ViewGrammar {
     let common = shared(by: objects)
     let ofViews = shared(by: views).filter { attribute in !common.contains { $0.name == attribute.name } }
     var definitions = [
-      Definition("attributes.object", .interleave(common.map(pattern) + Self.classAttributes)),
+      Definition("attributes.object", .interleave(common.flatMap(patterns) + Self.classAttributes)),
       Definition(
         "attributes.view",
         .interleave(
-          [.reference("attributes.object")] + ofViews.map(pattern)
+          [.reference("attributes.object")] + ofViews.flatMap(patterns)
             + (vocabulary.catalog["view"].map { keyPaths(of: $0) } ?? []) + [
               .optionalAttribute(
                 "slot", documentation: "The slot of the component around it that the view is for.", .text),
@@ -38,7 +38,7 @@ extension ViewGrammar {
     let sharedKeyPaths = Set(vocabulary.catalog["view"].map(UsualKeyPaths.names) ?? [])
     let base = element.objectKind == .view ? "attributes.view" : "attributes.object"
     let attributes = Pattern.choice([
-      .interleave([.reference(base)] + own.map(pattern) + keyPaths(of: element, besides: sharedKeyPaths)),
+      .interleave([.reference(base)] + own.flatMap(patterns) + keyPaths(of: element, besides: sharedKeyPaths)),
       .reference("attributes.custom"),
     ])
     return Definition(
@@ -91,6 +91,18 @@ extension ViewGrammar {
   private func isOffered(_ attribute: LanguageVocabulary.Attribute, _ element: CatalogElement) -> Bool {
     guard case .actions = attribute.content, attribute.name != "action" else { return true }
     return element.className.map { UIKitClass.lineage(of: $0).contains { $0.name == "UIControl" } } ?? false
+  }
+
+  /// An attribute that can be there, with those that say how its text is looked up.
+  private func patterns(_ attribute: LanguageVocabulary.Attribute) -> [Pattern] {
+    guard case .value(.localizedString, _) = attribute.content else { return [pattern(attribute)] }
+    return [
+      pattern(attribute),
+      .optionalAttribute(
+        attribute.name + ".key", documentation: "The key of '\(attribute.name)' in the app's strings.", .text),
+      .optionalAttribute(
+        attribute.name + ".comment", documentation: "What translators of '\(attribute.name)' have to know.", .text),
+    ]
   }
 
   /// An attribute that can be there.

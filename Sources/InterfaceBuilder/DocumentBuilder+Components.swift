@@ -13,9 +13,18 @@ extension DocumentBuilder {
         document.component = component
         markClass(ofObjectWithID: component.rootID)
       case "look": document.appearance.append(readLook(element, catalog))
+      case "localized": readLocalization(element)
       default: readInstance(element, expansion.templates)
       }
     }
+  }
+
+  private mutating func readLocalization(_ element: MarkupElement) {
+    guard let text = element["text"] else { return }
+    var localized = document.localizedTexts[text] ?? LocalizedText()
+    localized.key = element["key"] ?? localized.key
+    localized.comment = element["comment"] ?? localized.comment
+    document.localizedTexts[text] = localized
   }
 
   // MARK: The component that the document is

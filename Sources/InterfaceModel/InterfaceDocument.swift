@@ -58,6 +58,8 @@ public struct InterfaceDocument: Sendable {
   public var constraintSets: [ConstraintSet] = []
   /// The ids of the constraints that their author gave a name, so that code can speak of them.
   public var namedConstraints: Set<String> = []
+  /// How texts are looked up whose author says so, by the keys that Xcode exports (`ObjectID.text`, `ObjectID.normalTitle`).
+  public var localizedTexts: [String: LocalizedText] = [:]
   /// How objects of some classes look, wherever they are.
   public var appearance: [AppearanceLook] = []
   /// What people wrote about objects, in the document's order.

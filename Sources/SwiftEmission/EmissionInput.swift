@@ -6,8 +6,8 @@ final class EmissionInput: Sendable {
   let document: InterfaceDocument
   let catalog: Catalog
   let options: EmissionOptions
-  /// How texts are looked up; nil where they stand as they are.
-  let localization: Localization?
+  /// How texts are looked up.
+  let localization: Localization
   /// What the catalog says of each object's element; nil where it doesn't know it.
   let descriptions: [CatalogElement?]
   /// Whether anything in the document varies: few do, and the others needn't be asked at every constraint.
@@ -23,7 +23,8 @@ final class EmissionInput: Sendable {
     self.document = document
     self.catalog = catalog
     self.options = options
-    localization = options.isLocalized ? Localization(table: documentName) : nil
+    localization = Localization(
+      table: options.isLocalized ? documentName : nil, texts: document.localizedTexts)
     let descriptions = document.objects.indices.map { catalog[document.objects[$0].element] }
     self.descriptions = descriptions
     deprecation =

@@ -48,10 +48,10 @@ extension UnitEmitter {
     following(template) { $0.emit(treatment, value, as: name, state: state) }
   }
 
-  /// The expression that looks a text up in the document's strings table; nil where it stands as it is.
+  /// The expression that looks a text up in a strings table; nil where it stands as it is.
   func localized(_ text: String, _ type: ValueType, of object: InterfaceObject, property: String) -> String? {
-    guard case .localizedString = type, let localization = input.localization else { return nil }
-    return localization.expression(
+    guard case .localizedString = type else { return nil }
+    return input.localization.expression(
       text, of: object, className: input.descriptions[object.index]?.className ?? "NSObject", property: property)
   }
 

@@ -58,6 +58,7 @@ import XMLSyntax
     #"<appearance><navigationBar class="Bar" module="Kit" in="A B" tintColor="white"><title color="red"/></navigationBar></appearance>"#,
     #"<appearance><tabBar><barAppearance for="standard" background="opaque"><item state="selected"/></barAppearance></tabBar></appearance>"#,
     ##"<label textColor="label.opacity(0.6)" shadowColor="#FF000080" tintColor="named:A.opacity(50%)"/>"##,
+    #"<label text="A" text.key="a" text.comment="b" accessibility.label="A" accessibility.label.key="a"/>"#,
     #"<metrics gap="12" wide="200.5"/><view installed="NO"/>"#,
     #"<label><attributedText alignment="center">Hello <b>big <i>and</i></b> <span color="red">red</span></attributedText></label>"#,
     #"<button><state key="normal"><attributedTitle>A <u>title</u></attributedTitle></state></button>"#,

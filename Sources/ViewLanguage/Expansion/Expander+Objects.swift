@@ -54,6 +54,7 @@ extension Expander {
       object.connections += actions(LanguageAttribute(written), event)
       return
     }
+    if meaning == nil, expandLocalization(written, of: element, description) { return }
     guard let source = resolved(written, meaning?.valueType) else { return }
     switch source.name {
     case "class": return object.attributes.append(attribute("customClass", source.value, from: source))

@@ -15,6 +15,8 @@ struct Expander {
   var templates: [(range: SourceRange, template: ParameterTemplate)] = []
   /// What there is to say of each instance of a component.
   var instances: [DerivedElement] = []
+  /// How texts are looked up.
+  var localizations: [DerivedElement] = []
   /// The id of the first responder's placeholder in the scene that is being read.
   var firstResponder = "-2"
   let kinds: ObjectKinds
@@ -101,6 +103,11 @@ struct Expander {
     if AttributedTextForm.keys.contains(element.name), element["key"] == nil { return expandAttributedText(element) }
     var derived = DerivedElement(element.name, range: element.range, fullRange: element.fullRange)
     for written in element.attributes {
+      if element.name == "state", let description, let state = element["key"],
+        expandLocalization(written, of: element, description, state: state)
+      {
+        continue
+      }
       let row = description?.attribute(written.name)
       guard let source = resolved(written, row?.type ?? description.flatMap { valueKey(written.name, in: $0)?.type })
       else { continue }

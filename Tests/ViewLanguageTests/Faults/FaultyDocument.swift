@@ -42,6 +42,7 @@ struct FaultyDocument: Sendable, CustomTestStringConvertible {
   /// All of them.
   static let all =
     markup + root + elements + attributes + values + references + layout + constraints + resources + appearance
+    + localization
 
   var testDescription: String { text }
 }

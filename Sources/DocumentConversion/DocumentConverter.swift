@@ -142,11 +142,13 @@ public struct DocumentConverter: Sendable {
     return frames
   }
 
-  /// The ids of the views whose stored frame is the one that the constraints give.
+  /// The ids of the views whose stored frame is the one that the constraints give. That of a view at the top stays: nothing
+  /// around it gives it one where its constraints leave it free.
   private func solvedIDs(of markup: MarkupDocument) -> Set<String> {
     guard let (document, layout) = layout(of: markup) else { return [] }
     let views = layout.views.filter { view in
-      guard view.isSolved, let stored = view.stored, Self.isConstrained(document.objects[view.object], document)
+      let object = document.objects[view.object]
+      guard view.isSolved, let stored = view.stored, object.parent != nil, Self.isConstrained(object, document)
       else { return false }
       return FrameAttribute.allCases.allSatisfy { abs(view.frame[$0] - stored[$0]) < Self.tolerance }
     }

@@ -11,6 +11,18 @@ public struct ComponentFiles: Sendable {
   /// The bytes of the file at a path; nil where there is none.
   func bytes(of path: String) -> [UInt8]? { read(path) }
 
+  /// The class that the document of a file becomes as a component.
+  public static func className(ofFile path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.hasSuffix(LanguageReader.fileSuffix) ? String(file.dropLast(LanguageReader.fileSuffix.count)) : file
+  }
+
+  /// The path of a component's document, by what the document at the path `file` declares of it; nil for a declaration
+  /// that says neither a name nor a source.
+  public static func path(ofComponent name: String?, source: String?, from file: String) -> String? {
+    (source ?? name.map { $0 + LanguageReader.fileSuffix }).map { path(of: $0, from: file) }
+  }
+
   /// The path of a file that a document names: seen from the document's folder, without needless parts, so that a file
   /// has one path however it was reached.
   static func path(of source: String, from document: String) -> String {

@@ -1,0 +1,36 @@
+import LanguageServerProtocol
+
+/// The objects of a document's instances, as outlets name them: `mail.captionLabel`.
+struct InstanceMembers {
+  /// The document.
+  let document: OpenDocument
+  /// The project around it.
+  let project: any ServerProject
+
+  /// The names of the objects in the instance that a path of ids leads to; none where it leads to no instance.
+  func names(in path: [String]) -> [String] {
+    component(at: path).map { $0.names(in: project).declarations.filter { $0.role == .element }.map(\.name) } ?? []
+  }
+
+  /// The place of the object that a path of ids leads to; nil where it leads to none.
+  func location(of path: [String]) -> Location? {
+    guard let name = path.last, let component = component(at: path.dropLast()),
+      let declaration = component.names(in: project).declaration(of: name), declaration.role == .element
+    else { return nil }
+    return Location(uri: component.uri, range: component.lines.range(of: declaration.range))
+  }
+
+  /// The document of the component that the instance at a path is of; the document itself for no path.
+  private func component(at path: [String]) -> OpenDocument? {
+    var document = document
+    for id in path {
+      let markup = document.markup
+      let instance = markup.tags.first { $0.kind != .end && markup.value(of: "id", in: $0) == id }
+      guard let instance, let next = DocumentVocabulary(document, in: project).component(of: instance) else {
+        return nil
+      }
+      document = next.document
+    }
+    return document
+  }
+}

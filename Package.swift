@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "LayoutSyntax", dependencies: ["InterfaceModel", "Suggestions"]),
     .target(name: "LayoutMetrics", dependencies: ["InterfaceModel", "UIKitCatalog"]),
     .target(
-      name: "InterfaceBuilder", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "ViewLanguage"]),
+      name: "InterfaceBuilder",
+      dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "ViewLanguage", "GrammarChecking"]),
     .target(name: "SwiftEmission", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog"]),
     .target(name: "Scaffolding", dependencies: ["XMLSyntax", "InterfaceModel", "UIKitCatalog", "SwiftEmission"]),
     .target(name: "SourceScanning"),
@@ -36,9 +37,17 @@ let package = Package(
       name: "ViewLanguage",
       dependencies: ["InterfaceModel", "LayoutSyntax", "Suggestions", "UIKitCatalog", "XMLSyntax"]),
     .target(
+      name: "GrammarWriting",
+      dependencies: ["InterfaceModel", "LayoutSyntax", "MarkupWriting", "UIKitCatalog", "ViewLanguage"]),
+    .target(name: "SchemaValidation", dependencies: ["CLibXML2", "XMLSyntax"]),
+    .target(
+      name: "GrammarChecking",
+      dependencies: ["GrammarWriting", "SchemaValidation", "Suggestions", "ViewLanguage", "XMLSyntax"]),
+    .target(
       name: "DocumentConversion",
       dependencies: [
-        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "UIKitCatalog", "ViewLanguage", "XMLSyntax",
+        "GrammarChecking", "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "UIKitCatalog", "ViewLanguage",
+        "XMLSyntax",
       ]),
     .target(name: "LoadGraph", dependencies: ["XMLSyntax", "InterfaceModel", "SourceScanning", "UIKitCatalog"]),
     .target(
@@ -72,10 +81,10 @@ let package = Package(
     .executableTarget(
       name: "xibc",
       dependencies: [
-        "ConfigurationImport", "DocumentConversion", "GraphDrawing", "InterfaceBuilder", "InterfaceComparison",
-        "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LanguageServer", "LayoutDrawing",
-        "LayoutMetrics", "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting", "Scaffolding",
-        "SourceScanning",
+        "ConfigurationImport", "DocumentConversion", "GrammarWriting", "GraphDrawing", "InterfaceBuilder",
+        "InterfaceComparison", "InterfaceDiff", "InterfaceLayout", "InterfaceMerge", "InterfaceModel", "LanguageServer",
+        "LayoutDrawing", "LayoutMetrics", "Linting", "LoadGraph", "PathPatterns", "ProjectResources", "Reporting",
+        "Scaffolding", "SourceScanning",
         "Suggestions", "SwiftEmission", "UIKitCatalog", "ViewLanguage", "XMLSyntax",
       ]),
     .plugin(name: "XIBCPlugin", capability: .buildTool(), dependencies: ["xibc"], path: "Sources/XIBCPlugin"),
@@ -94,6 +103,12 @@ let package = Package(
       name: "ViewLanguageTests",
       dependencies: ["DocumentConversion", "InterfaceBuilder", "UIKitCatalog", "ViewLanguage", "XMLSyntax"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "GrammarTests",
+      dependencies: [
+        "GrammarChecking", "GrammarWriting", "SchemaValidation", "UIKitCatalog", "ViewLanguage", "XMLSyntax",
+      ],
+      exclude: ["same_grammar.py"]),
     .testTarget(name: "LayoutSyntaxTests", dependencies: ["InterfaceModel", "LayoutSyntax"]),
     .testTarget(
       name: "LayoutMetricsTests",
@@ -141,7 +156,8 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "InterfaceBuilder", "InterfaceLayout", "Linting", "LoadGraph", "Reporting", "SourceScanning", "XMLSyntax",
+        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "Linting", "LoadGraph", "Reporting", "SourceScanning",
+        "XMLSyntax",
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["xibc"]),
     .testTarget(

@@ -1,3 +1,4 @@
+import GrammarChecking
 import InterfaceBuilder
 import InterfaceLayout
 import InterfaceModel
@@ -40,13 +41,13 @@ public struct DocumentConverter: Sendable {
     var solved = solvedIDs(of: document)
     for _ in 0..<Self.roundLimit {
       let bytes = try file(for: document, withoutFramesOf: solved)
-      let back = try appleDocument(for: try parsed(bytes))
+      let back = try expanded(try parsed(bytes))
       let wrong = solved.subtracting(Self.idsWithEqualFrames(document, back))
       if wrong.isEmpty { return try checked(bytes, back, document) }
       solved.subtract(wrong)
     }
     let bytes = try file(for: document, withoutFramesOf: [])
-    return try checked(bytes, try appleDocument(for: try parsed(bytes)), document)
+    return try checked(bytes, try expanded(try parsed(bytes)), document)
   }
 
   private func file(
@@ -78,10 +79,21 @@ public struct DocumentConverter: Sendable {
   public func appleDocument(
     for document: MarkupDocument, file: String = ""
   ) throws(ConversionError) -> MarkupDocument {
+    let apple = try expanded(document, file: file)
+    if let fault = GrammarCheck.faults(in: document).first { throw ConversionError(fault, in: document.source) }
+    return apple
+  }
+
+  private func expanded(_ document: MarkupDocument, file: String = "") throws(ConversionError) -> MarkupDocument {
     let expansion = language.expand(document, file: file, components: components, dissolvingComponents: true)
     if let fault = expansion.faults.first { throw ConversionError(fault, in: document.source) }
-    let expanded = expansion.document
-    let tree = EditableElement(expanded.root).withFrames(solvedFrames(of: expanded))
+    if let set = expansion.constraintSets.first {
+      throw ConversionError(
+        code: "unsupported_document",
+        message: "a document of Apple's format can't say that constraints are the set '\(set.name)'",
+        position: document.source.position(at: set.range.start))
+    }
+    let tree = EditableElement(expansion.document.root).withFrames(solvedFrames(of: expansion.document))
     return try parsed(MarkupWriter().bytes(of: EditableDocument(root: tree)))
   }
 

@@ -31,7 +31,7 @@ extension DocumentBuilder {
         constraint.variations.append(readVariation(child, of: catalog["constraint"]))
       } else if child["key"] == "userComments" {
         tallySubtree(child, .designTime)
-        readComment(child, of: index)
+        readComment(child, of: index, constraint: constraint.id)
       } else {
         skip(child, .unknownElement)
       }

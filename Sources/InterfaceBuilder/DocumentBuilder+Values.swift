@@ -168,13 +168,14 @@ extension DocumentBuilder {
   }
 
   /// Keeps what a person wrote about an object; nothing of it goes into the output.
-  mutating func readComment(_ element: MarkupElement, of index: ObjectIndex) {
+  mutating func readComment(_ element: MarkupElement, of index: ObjectIndex, constraint: String? = nil) {
     guard element["key"] == "userComments" else { return }
     let text = element.childElements.map { fragment in
       let parts = fragment.childElements.filter { $0["key"] == "content" }.map(Self.string)
       return (fragment["content"] ?? "") + parts.joined()
     }
-    document.comments.append(ObjectComment(text: text.joined(), object: index, range: element.range))
+    document.comments.append(
+      ObjectComment(text: text.joined(), object: index, constraint: constraint, range: element.range))
   }
 
   // MARK: Values from attributes

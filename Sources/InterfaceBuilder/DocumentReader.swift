@@ -1,3 +1,4 @@
+import GrammarChecking
 import InterfaceModel
 import UIKitCatalog
 import ViewLanguage
@@ -63,6 +64,8 @@ public struct DocumentReader: Sendable {
     builder.readDocument(root)
     guard let expansion else { return .document(builder.document) }
     builder.readComponents(expansion)
+    builder.document.constraintSets = expansion.constraintSets
+    builder.document.namedConstraints = expansion.namedConstraints
     // Nobody wrote Apple's elements, so nobody is to be told of them.
     builder.document.root = nil
     return .document(builder.document)
@@ -70,9 +73,9 @@ public struct DocumentReader: Sendable {
 
   private func readLanguage(_ markup: MarkupDocument, file: String) -> DocumentReading {
     let expansion = LanguageReader(catalog: catalog).expand(markup, file: file, components: components)
-    guard expansion.faults.isEmpty else {
-      return .faulty(expansion.faults.map { DocumentFault($0, in: markup.source) })
-    }
+    // The reader says better what is wrong; the grammar finds what escapes it.
+    let faults = expansion.faults.isEmpty ? GrammarCheck.faults(in: markup) : expansion.faults
+    guard faults.isEmpty else { return .faulty(faults.map { DocumentFault($0, in: markup.source) }) }
     return read(expansion.document, file: file, of: expansion)
   }
 }

@@ -33,6 +33,9 @@ extension RootLayout {
       return region
     case .view("safeArea"):
       return region(node, safeArea(node))
+    // On the widths of phones the readable guide is the margins'.
+    case .view("layoutMargins"), .view("layoutMarginsGuide"), .view("readableContent"), .view("readableContentGuide"):
+      return region(node, layoutMargins(node))
     case .view("keyboard"), .view("keyboardLayoutGuide"):
       var region = region(node, safeArea(node))
       region.vertical = (region.vertical.end, .end)

@@ -20,7 +20,9 @@ public struct ComponentDeclaration: Sendable {
   }
 
   /// The names that the class's own code has.
-  public static let reservedNames: Set<String> = ["load", "type", "decode", "followTraits", "sending"]
+  public static let reservedNames: Set<String> = [
+    "load", "type", "decode", "followTraits", "sending", "activate", "set",
+  ]
 
   /// The class's name.
   public var className: String

@@ -54,6 +54,10 @@ public struct InterfaceDocument: Sendable {
   public var component: ComponentDeclaration?
   /// The files of the components that it has instances of, directly and further down, as paths like its own.
   public var componentFiles: [String] = []
+  /// The named sets of constraints, in the document's order.
+  public var constraintSets: [ConstraintSet] = []
+  /// The ids of the constraints that their author gave a name, so that code can speak of them.
+  public var namedConstraints: Set<String> = []
   /// What people wrote about objects, in the document's order.
   public var comments: [ObjectComment] = []
   /// What isn't carried into the output.

@@ -19,6 +19,17 @@ extension InterfaceObject {
     return edits
   }
 
+  /// The edit that takes out the frame that a document of the view language gives by an attribute; nil where it's given
+  /// by anything else.
+  func edits(removingFrameIn source: SourceText) -> [TextEdit]? {
+    guard let range = values.first(where: { $0.key == "frame" })?.range,
+      source.string(in: range).hasPrefix("frame")
+    else { return nil }
+    var start = range.start
+    while start > 0, Self.isSpace(source.bytes[Int(start) - 1]) { start -= 1 }
+    return [TextEdit(SourceRange(start: start, end: range.end), in: source, by: "")]
+  }
+
   /// Where the value of an attribute stands, quotes left out. The values of a rectangle are numbers, so that the first
   /// quoted text after the name is the whole of it.
   private static func value(of name: String, inTag tag: SourceRange, _ source: SourceText) -> SourceRange? {

@@ -1,3 +1,4 @@
+import InterfaceModel
 import LoadGraph
 import SourceScanning
 
@@ -9,11 +10,17 @@ public struct LintedProject: Sendable {
   public var graph: LoadGraph
   /// The sources of the documents' classes, where they are known.
   public var sources: SourceIndex?
+  /// Reads a document again, for what the load graph has no need of; nil where it can't be read.
+  public var document: @Sendable (_ file: String) -> InterfaceDocument?
 
   /// Makes a project, with the sources of the documents' classes where they are known.
-  public init(documents: [DocumentNode], sources: SourceIndex? = nil) {
+  public init(
+    documents: [DocumentNode], sources: SourceIndex? = nil,
+    document: @escaping @Sendable (_ file: String) -> InterfaceDocument? = { _ in nil }
+  ) {
     self.documents = documents
     self.sources = sources
+    self.document = document
     graph = LoadGraph(documents, sources: sources)
   }
 }

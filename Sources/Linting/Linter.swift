@@ -35,14 +35,14 @@ public struct Linter: Sendable {
 
   /// Lints one file.
   public func lint(_ file: LintedFile, _ configuration: LintConfiguration) -> FileResult {
-    let laidOut = file.constrainedDocument.map { LaidOutDocument($0, engine: engine) }
+    let laidOut = file.constrainedDocument.map { LaidOutStates($0, engine: engine) }
     let indexed = file.document.map { IndexedDocument($0) }
     var ledger = SuppressionLedger(suppressions(in: file, configuration), file: file.path, configuration)
     var found = run(configuration) { findings(of: $0, in: file, laidOut, indexed) }
     if let document = file.document, document.root == nil {
       // What is wrong in a component is told where the component is written.
       let content = Set(document.objects.lazy.filter(\.isComponentContent).compactMap(\.id))
-      found = found.filter { !($0.objectID.map(content.contains) ?? false) }.map(\.withoutEdits)
+      found.removeAll { $0.objectID.map(content.contains) ?? false }
     }
     let kept = ledger.filter(found)
     switch file.reading {
@@ -58,9 +58,9 @@ public struct Linter: Sendable {
 
   /// What a rule finds, by what it has to be given.
   private func findings(
-    of rule: any Rule, in file: LintedFile, _ laidOut: LaidOutDocument?, _ indexed: IndexedDocument?
+    of rule: any Rule, in file: LintedFile, _ laidOut: LaidOutStates?, _ indexed: IndexedDocument?
   ) -> [Finding] {
-    if let rule = rule as? any LayoutRule { return laidOut.map { rule.findings(in: $0) } ?? [] }
+    if let rule = rule as? any LayoutRule { return laidOut?.findings(of: rule) ?? [] }
     guard let indexed else { return rule.findings(in: file) }
     if let rule = rule as? any IndexedRule { return rule.findings(in: indexed) }
     if let rule = rule as? any SourceRule { return classes.map { rule.findings(in: indexed, $0) } ?? [] }
@@ -70,7 +70,9 @@ public struct Linter: Sendable {
 
   private func suppressions(in file: LintedFile, _ configuration: LintConfiguration) -> [Suppression] {
     guard case .document(let document) = file.reading else { return configuration.suppressions }
-    return configuration.suppressions + SuppressionReader(document: document).suppressions()
+    return (configuration.suppressions + SuppressionReader(document: document).suppressions()).map {
+      $0.located(in: document)
+    }
   }
 
   /// Lints all files together, once each was linted by itself.

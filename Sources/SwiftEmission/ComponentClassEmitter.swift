@@ -13,6 +13,8 @@ struct ComponentClassEmitter {
     var loading: SwiftWriter
     /// What a change of each parameter does.
     var updates: [String: SwiftWriter]
+    /// The sets of constraints and the function that switches them.
+    var constraintSets: SwiftWriter
   }
 
   let component: ComponentDeclaration
@@ -42,6 +44,10 @@ struct ComponentClassEmitter {
         writer.separate()
         writer.block("private func load() {") { $0.append(body.loading) }
       }
+      if !body.constraintSets.isEmpty {
+        writer.separate()
+        writer.append(body.constraintSets)
+      }
       emitSenders(&writer)
     }
   }
@@ -70,7 +76,9 @@ struct ComponentClassEmitter {
   }
 
   private func emitProperty(_ property: UnitProperty, _ writer: inout SwiftWriter) {
-    if let value = property.value {
+    if property.isAssignedLate {
+      writer.line("\(access)private(set) var \(property.name): \(property.type) = []")
+    } else if let value = property.value {
       let keyword = property.isLazy ? "private(set) lazy var" : "let"
       writer.statement(Statement(set: "\(access)\(keyword) \(property.name)", to: value))
     } else {

@@ -226,7 +226,7 @@ extension EmittedHelper {
     @MainActor
     private func unwind(
       to action: Selector, withIdentifier identifier: String?, from source: UIViewController,
-      sender: Any?,
+      sender: Any?, animated: Bool = true,
       by makeSegue: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)? = nil
     ) {
       guard let destination = unwindDestination(of: action, from: source, sender: sender) else {
@@ -235,11 +235,11 @@ extension EmittedHelper {
       let segue =
         makeSegue?(identifier, source, destination)
         ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-          destination.presentedViewController?.presentingViewController?.dismiss(animated: true)
+          destination.presentedViewController?.presentingViewController?.dismiss(animated: animated)
           var child = destination
           while let parent = child.parent {
             let navigationController = parent as? UINavigationController
-            navigationController?.popToViewController(child, animated: true)
+            navigationController?.popToViewController(child, animated: animated)
             child = parent
           }
         }
@@ -269,7 +269,8 @@ extension EmittedHelper {
     }
     """)
 
-  private static func lines(_ text: String) -> [String] {
+  /// The lines of a declaration.
+  static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -14,6 +14,10 @@ enum EmittedHelper: CaseIterable {
   case sceneLink
   /// Starts segues with controls, bar items and gesture recognizers.
   case trigger
+  /// Makes the views that tables and collections dequeue.
+  case prototypes
+  /// Serves static cells.
+  case staticCells
   /// Starts segues with cells.
   case cellTrigger
   /// Remembers what popovers point at.
@@ -33,6 +37,8 @@ enum EmittedHelper: CaseIterable {
     case .association: Self.associationLines
     case .sceneLink: Self.sceneLinkLines
     case .trigger: Self.triggerLines
+    case .prototypes: Self.prototypeLines
+    case .staticCells: Self.staticCellLines
     case .cellTrigger: Self.cellTriggerLines
     case .anchors: Self.anchorLines
     case .unwinding: Self.unwindingLines
@@ -69,7 +75,9 @@ enum EmittedHelper: CaseIterable {
       [
         "/// Calls `apply` now and whenever the size classes or the idiom of `view` change.",
         "@MainActor",
-        "private func followTraits(_ view: UIView, _ apply: @escaping @MainActor (UITraitCollection) -> Void) {",
+        "private func followTraits(",
+        "  _ view: UIView, _ apply: @escaping @MainActor (UITraitCollection) -> Void",
+        ") {",
         "  apply(view.traitCollection)",
         "  guard #available(iOS 17.0, tvOS 17.0, *) else {",
         "    view.addSubview(TraitObserver(apply))",

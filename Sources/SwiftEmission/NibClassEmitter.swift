@@ -16,6 +16,8 @@ struct NibClassEmitter {
   let access: String
   /// The attribute that makes the class deprecated, as one in the structure is; nil for none.
   let deprecation: String?
+  /// Whether the structure has sets of constraints that code can switch.
+  let hasConstraintSets: Bool
 
   /// Emits a view that has the root view as its content.
   func emitView(named name: String, _ writer: inout SwiftWriter) {
@@ -35,6 +37,17 @@ struct NibClassEmitter {
           writer.line("interface.pin(to: self)")
         }
       }
+      emitActivation(&writer)
+    }
+  }
+
+  /// Hands the switching of constraints on to the interface.
+  private func emitActivation(_ writer: inout SwiftWriter) {
+    guard hasConstraintSets else { return }
+    writer.separate()
+    writer.line("/// Activates a set of constraints and deactivates the others of its group.")
+    writer.block("\(access)func activate(_ set: \(unit.name).\(UnitEmitter.setsName)) {") {
+      $0.line("interface.activate(set)")
     }
   }
 
@@ -49,6 +62,7 @@ struct NibClassEmitter {
       emitProperties(of: "UIViewController", &writer)
       writer.separate()
       writer.block("\(access)override func loadView() {") { $0.line("view = interface.\(root)") }
+      emitActivation(&writer)
     }
   }
 

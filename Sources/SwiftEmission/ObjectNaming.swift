@@ -14,8 +14,7 @@ struct ObjectNaming {
     "reuseIdentifier", "owner", "object", "objects", "content", "load", "sections", "topLevelObjects", "pin",
     "superview",
     "type", "description", "decode", "followTraits", "sending", "traits", "constraints", "constraint", "isActive",
-    "isCompactWidth",
-    "isRegularWidth", "isCompactHeight", "isRegularHeight",
+    "isCompactWidth", "isRegularWidth", "isCompactHeight", "isRegularHeight", "activate", "set",
   ]
 
   init(_ unit: EmissionUnit, _ input: EmissionInput) {
@@ -30,12 +29,14 @@ struct ObjectNaming {
     }
     let collected = collectedNames(unit)
     for index in unit.objects where objectNames[index] == nil {
-      guard let name = document.objects[index].id.flatMap(chosenName) else { continue }
+      guard let name = document.objects[index].id.flatMap({ chosenName($0) }) else { continue }
       objectNames[index] = names.allocate(name)
     }
     for index in (unit.kind == .component ? [unit.owner].compactMap { $0 } : []) + unit.objects {
       for constraint in document.objects[index].constraints {
-        guard let id = constraint.id, let wish = outlets[id] ?? collected[id] ?? chosenName(id) else { continue }
+        guard let id = constraint.id, let wish = outlets[id] ?? collected[id] ?? chosenName(ofConstraint: id) else {
+          continue
+        }
         constraintNames[id] = names.allocate(wish)
       }
     }
@@ -54,6 +55,12 @@ struct ObjectNaming {
   /// The name that a person chose by an id: Apple's documents have ids that are nobody's names.
   private func chosenName(_ id: String) -> String? {
     input.document.root == nil && ClassReference.isValidIdentifier(id) ? id : nil
+  }
+
+  /// The name that a constraint's author chose; nil for one that isn't meant for code.
+  private func chosenName(ofConstraint id: String) -> String? {
+    guard input.document.namedConstraints.contains(id), !id.contains("-") else { return nil }
+    return SwiftIdentifier.isValid(id) ? id : SwiftIdentifier.lowerCamelCase(id)
   }
 
   /// A name for a helper variable.

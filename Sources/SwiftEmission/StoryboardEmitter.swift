@@ -22,17 +22,17 @@ struct StoryboardEmitter {
 
   /// Writes the type.
   func emit(_ writer: inout SwiftWriter, _ diagnostics: inout [EmissionDiagnostic]) {
-    guard !storyboard.controllers.isEmpty else { return }
+    var members = SwiftWriter(level: 1)
+    emitTintColor(&members)
+    emitInitialController(&members, &diagnostics)
+    emitIdentifiedControllers(&members)
+    emitHooks(&members)
+    guard !members.isEmpty else { return }
     writer.separate()
     writer.line("/// The scenes of `\(fileName)`.")
     if let deprecation = input.deprecation { writer.line(deprecation) }
     writer.line("@MainActor")
-    writer.block("\(access)enum \(storyboard.name) {") { writer in
-      emitTintColor(&writer)
-      emitInitialController(&writer, &diagnostics)
-      emitIdentifiedControllers(&writer)
-      emitHooks(&writer)
-    }
+    writer.block("\(access)enum \(storyboard.name) {") { $0.append(members) }
   }
 
   /// The tint that the storyboard's windows have.
@@ -93,6 +93,17 @@ struct StoryboardEmitter {
       writer.line("/// Loads a scene's view into its controller, for `loadView()`; false where it has no scene.")
       writer.block("\(access)static func loadView(of controller: UIViewController) -> Bool {") {
         $0.line("SceneLink.loadView(of: controller)")
+      }
+      writer.separate()
+    }
+    if own.contains(where: storyboard.servesStaticCells) {
+      writer.line("/// What serves a table's static cells: for overrides that ask `super` with a storyboard. Nil until")
+      writer.line("/// the controller's view is loaded.")
+      writer.block(
+        "\(access)static func staticCells", ["of controller: UITableViewController"],
+        ") -> (any UITableViewDataSource & UITableViewDelegate)? {"
+      ) {
+        $0.line("StaticCells.serving(controller.tableView)")
       }
       writer.separate()
     }

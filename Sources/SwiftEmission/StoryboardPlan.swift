@@ -16,6 +16,8 @@ struct StoryboardPlan {
   private var segues: ObjectTable<SceneSegues>
   /// The controllers whose scenes have views to load.
   private let loading: Set<ObjectIndex>
+  /// The prototypes of the scenes' tables and collections, by their roots.
+  private var prototypes: ObjectTable<EmissionUnit>
   /// The controllers that a method of a segue's source may make.
   private var createdBySegueActions: Set<ObjectIndex> = []
 
@@ -33,6 +35,10 @@ struct StoryboardPlan {
       controllers.append(controller)
     }
     self.controllers = controllers
+    prototypes = ObjectTable(input.document)
+    for unit in units where unit.kind == .prototype {
+      for root in unit.topLevel { prototypes[root] = unit }
+    }
     segues = ObjectTable(input.document)
     for controller in controllers {
       let members = units.filter { $0.owner == controller }.flatMap { $0.controllerObjects + $0.objects }
@@ -63,6 +69,17 @@ struct StoryboardPlan {
 
   /// The segues of a controller's scene.
   func segues(of controller: ObjectIndex) -> SceneSegues? { segues[controller] }
+
+  /// The unit of a prototype; nil where the object is none.
+  func prototype(_ root: ObjectIndex) -> EmissionUnit? { prototypes[root] }
+
+  /// Whether a scene's table has static sections that its controller serves.
+  func servesStaticCells(_ controller: ObjectIndex) -> Bool {
+    document.objects[controller].element == "tableViewController"
+      && document.objects[controller].children.contains { child in
+        document.objects[child].children.contains { document.objects[$0].element == "tableViewSection" }
+      }
+  }
 
   /// Whether a method of a segue's source may make a controller.
   func isCreatedBySegueAction(_ controller: ObjectIndex) -> Bool { createdBySegueActions.contains(controller) }

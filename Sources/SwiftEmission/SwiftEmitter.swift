@@ -74,7 +74,7 @@ public struct SwiftEmitter: Sendable {
     }
     let wrapper = NibClassEmitter(
       unit: unit, properties: emitter.properties, root: root, takesOwner: emitter.ownerParameter != nil,
-      access: emitter.access, deprecation: input.deprecation)
+      access: emitter.access, deprecation: input.deprecation, hasConstraintSets: !emitter.constraintSets.isEmpty)
     let base = unit.name.hasSuffix("Nib") ? String(unit.name.dropLast("Nib".count)) : unit.name
     var names = NameAllocator(reserved: Set(input.document.objects.compactMap { $0.customClass?.name }))
     switch options.style {

@@ -9,16 +9,29 @@ extension UnitEmitter {
   mutating func emitComponentClass(_ component: ComponentDeclaration) -> SwiftWriter {
     emitBody()
     let root = document.object(withID: component.rootID)
+    noteLostParameters(of: component)
     var output = SwiftWriter()
     guard let root else { return output }
+    var sets = SwiftWriter(level: 1)
+    emitConstraintSets(&sets)
     let emitter = ComponentClassEmitter(
       component: component, object: root,
       superclass: component.superclass?.name ?? input.descriptions[root.index]?.className ?? "UIView",
       arguments: ArgumentExpression(express: express, templates: templates),
       superArguments: superArguments(of: root), access: access, deprecation: input.deprecation, title: unit.title,
-      body: .init(properties: properties, assignments: assignments, loading: writer, updates: updates))
+      body: .init(
+        properties: properties, assignments: assignments, loading: writer, updates: updates,
+        constraintSets: sets))
     emitter.emit(&output)
     return output
+  }
+
+  /// Says which parameters are named where no code comes of it.
+  private mutating func noteLostParameters(of component: ComponentDeclaration) {
+    let named = Set(component.templates.values.flatMap(\.parameters))
+    for parameter in component.parameters where named.contains(parameter.name) && updates[parameter.name] == nil {
+      leaveOut("what shows the parameter '\(parameter.name)' can't follow it", at: parameter.range)
+    }
   }
 
   private func layout(of root: InterfaceObject) -> String? {

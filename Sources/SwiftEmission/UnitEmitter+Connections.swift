@@ -143,7 +143,7 @@ extension UnitEmitter {
 
   /// The order in which a nib's connections are made.
   private enum ConnectionPass: CaseIterable {
-    case outlets, collections, actions, segues
+    case outlets, collections, actions, cells, segues
   }
 
   private mutating func statements(of index: ObjectIndex, _ pass: ConnectionPass) -> [(Statement, needsOwner: Bool)] {
@@ -177,6 +177,8 @@ extension UnitEmitter {
         guard case .action(let selector, let event) = connection.kind else { continue }
         statements += action(connection, selector, event, of: object, source)
       }
+    case .cells:
+      statements += [serviceOfStaticCells(object, source)].compactMap { $0 }.map { ($0, needsOwner: true) }
     case .segues:
       statements += triggers(of: object, source).map { ($0, needsOwner: true) }
     }

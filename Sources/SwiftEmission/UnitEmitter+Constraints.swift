@@ -6,9 +6,15 @@ extension UnitEmitter {
   mutating func emitConstraints() {
     var active: [Statement] = []
     var written = false
+    constraintSets = planConstraintSets()
+    var sets = constraintSets
     for (constraint, isActive) in constraintsInOrder {
       guard let expression = expression(of: constraint) else {
         leaveOut("the constraint names what no code can be made for", at: constraint.range)
+        continue
+      }
+      if let id = constraint.id, let place = sets.firstIndex(where: { $0.set.constraints.contains(id) }) {
+        sets[place].members.append(member(constraint, expression))
         continue
       }
       let isVaried = input.isVaried && isVaried(constraint, of: document.objects[constraint.container])
@@ -23,9 +29,11 @@ extension UnitEmitter {
       let comesAndGoes = isVaried && comesAndGoes(constraint, of: document.objects[constraint.container])
       if isActive, !comesAndGoes { active.append(Statement(name)) }
     }
-    guard !active.isEmpty else { return }
-    writer.separate()
-    writer.list("NSLayoutConstraint.activate([", active, closing: "])")
+    if !active.isEmpty {
+      writer.separate()
+      writer.list("NSLayoutConstraint.activate([", active, closing: "])")
+    }
+    emitConstraints(of: sets)
   }
 
   /// The unit's constraints in the document's order, with whether they hold by default.
@@ -41,12 +49,15 @@ extension UnitEmitter {
     return constraints.sorted { $0.constraint.range.start < $1.constraint.range.start }
   }
 
-  private mutating func emit(_ constraint: Constraint, _ expression: Statement, as name: String) {
-    let isProperty = constraint.id.map { names.constraintNames[$0] != nil } ?? false
-    if isProperty, unit.kind == .component {
+  /// Whether the structure has the constraint as a property.
+  func isProperty(_ constraint: Constraint) -> Bool { constraint.id.map { names.constraintNames[$0] != nil } ?? false }
+
+  /// Makes a constraint that has a name.
+  mutating func emit(_ constraint: Constraint, _ expression: Statement, as name: String) {
+    if isProperty(constraint), unit.kind == .component {
       // The view itself may be one of the two, and it isn't there before the superclass has made it.
       properties.append(UnitProperty(name: name, type: "NSLayoutConstraint", value: expression, isLazy: true))
-    } else if isProperty {
+    } else if isProperty(constraint) {
       properties.append(UnitProperty(name: name, type: constraint.customClass?.name ?? "NSLayoutConstraint"))
       whileAssigning { $0.writer.statement(Statement(set: $0.declared(name), to: expression)) }
     } else {
@@ -61,7 +72,7 @@ extension UnitEmitter {
   }
 
   /// The name of a constraint that an outlet leads to or that has more to it than the equation.
-  private mutating func nameIfNeeded(_ constraint: Constraint, isVaried: Bool) -> String? {
+  mutating func nameIfNeeded(_ constraint: Constraint, isVaried: Bool) -> String? {
     if let name = constraint.id.flatMap({ names.constraintNames[$0] }) { return SwiftIdentifier.escaped(name) }
     guard constraint.priority.value != 1000 || constraint.identifier != nil || isVaried else { return nil }
     let item = subject(of: constraint)

@@ -56,7 +56,7 @@ extension UnitEmitter {
     guard !sections.isEmpty, let table = names.objectNames[index] else { return }
     let property = SwiftIdentifier.escaped(names.local(table + "Sections"))
     let local = names.local(table + "SectionList")
-    hasSections = true
+    sectionProperties[index] = property
     properties.append(UnitProperty(name: property, type: "[Section]"))
     whileAssigning { $0.emit(sections, to: property, by: local) }
   }

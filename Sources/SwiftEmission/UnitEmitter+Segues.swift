@@ -132,6 +132,7 @@ extension UnitEmitter {
     var arguments = [
       "to: \(action)", "withIdentifier: \(identifier)", "from: source", "sender: sender",
     ]
+    if segue.segue["animates"] == "NO" { arguments.append("animated: false") }
     if let type = segue.segue.customClass?.name { arguments.append("by: \(type).init(identifier:source:destination:)") }
     output.statement(Statement(call: "unwind", arguments))
   }

@@ -28,8 +28,10 @@ struct UnitEmitter {
   var plainControllers: Set<String> = []
   /// The names of the constraints that vary with the traits, by where they stand.
   var variedConstraints: [UInt32: String] = [:]
-  /// Whether a table has static sections, whose type the structure then declares.
-  var hasSections = false
+  /// The properties with the static sections of tables.
+  var sectionProperties: ObjectTable<String>
+  /// The named sets of constraints, with what the structure calls them.
+  var constraintSets: [EmittedSet] = []
   /// The properties of the structure, in order.
   var properties: [UnitProperty] = []
   /// What a change of each of a component's parameters does.
@@ -42,6 +44,7 @@ struct UnitEmitter {
     express = ValueExpression(document: input.document)
     names = ObjectNaming(unit, input)
     existingPaths = ObjectTable(input.document)
+    sectionProperties = ObjectTable(input.document)
     var references = ObjectTable<String>(input.document)
     for index in unit.objects { references[index] = names.objectNames[index].map(SwiftIdentifier.escaped) }
     if let owner = unit.owner {
@@ -82,7 +85,8 @@ struct UnitEmitter {
       output.separate()
       if isLoaded { emitInitializer(&output) }
       emitTopLevel(&output)
-      if hasSections { emitSectionType(&output) }
+      emitConstraintSets(&output)
+      if unit.objects.contains(where: { sectionProperties[$0] != nil }) { emitSectionType(&output) }
       if let factory {
         output.separate()
         output.append(factory)
@@ -129,6 +133,7 @@ struct UnitEmitter {
   mutating func emitBody() {
     emitObjects()
     emitHierarchy()
+    emitRegistrations()
     emitConstraints()
     emitVariations()
     emitRuntimeAttributes()

@@ -10,6 +10,8 @@ struct UnitPlanner {
   let fileName: String
 
   private var names: NameAllocator
+  /// The classes that several scenes' controllers have.
+  private let sharedClasses: Set<String>
   private var units: [EmissionUnit] = []
 
   init(_ input: EmissionInput, documentName: String, fileName: String) {
@@ -18,6 +20,10 @@ struct UnitPlanner {
     self.fileName = fileName
     // A structure mustn't hide a class that the code names.
     let classes = Set(input.document.objects.compactMap { $0.customClass?.name })
+    let controllers = input.document.scenes.flatMap(\.objects).compactMap {
+      input.document.objects[$0].customClass?.name
+    }
+    sharedClasses = Set(Dictionary(grouping: controllers) { $0 }.filter { $0.value.count > 1 }.keys)
     names = NameAllocator(reserved: classes.union([StoryboardPlan.name(ofStoryboard: documentName)]))
   }
 
@@ -82,9 +88,10 @@ struct UnitPlanner {
   }
 
   private func sceneName(of controller: InterfaceObject) -> String {
-    let candidates = [
-      controller.customClass?.name, controller["storyboardIdentifier"], controller.userLabel, controller["title"],
-    ]
+    var candidates = [controller["storyboardIdentifier"], controller.userLabel, controller["title"]]
+    // Scenes of one class are told apart by what else they're called.
+    let place = controller.customClass.map { sharedClasses.contains($0.name) } == true ? candidates.count : 0
+    candidates.insert(controller.customClass?.name, at: place)
     for case let candidate? in candidates {
       guard let name = SwiftIdentifier.upperCamelCase(candidate) else { continue }
       for suffix in ["ViewController", "Controller", "Scene"] where name.hasSuffix(suffix) && name != suffix {
@@ -122,13 +129,14 @@ struct UnitPlanner {
       [cell.customClass?.name, cell["reuseIdentifier"], cell.userLabel].lazy.compactMap { $0 }
       .compactMap(SwiftIdentifier.upperCamelCase).first
       ?? SwiftIdentifier.upperCamelCase(cell.element) ?? "Prototype"
+    let kind = cell.element == "collectionReusableView" ? "View" : "Cell"
     let title = cell["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     // The identifier goes into a comment, so nothing but plain text of it may.
     let shown = title.flatMap { text in
       text.allSatisfy { $0.isLetter || $0.isNumber || "-_. ".contains($0) } ? text : nil
     }
     addUnit(
-      .prototype, name: base.hasSuffix("Cell") || base.hasSuffix("View") ? base + "Nib" : base + "CellNib",
+      .prototype, name: base.hasSuffix("Cell") || base.hasSuffix("View") ? base + "Nib" : base + kind + "Nib",
       title: shown.map { "The prototype with the reuse identifier `\($0)`." } ?? "A prototype.", owner: owner,
       roots: [index])
   }

@@ -9,4 +9,6 @@ struct UnitProperty {
   var value: Statement?
   /// Whether it's made when it's first asked for, since it takes the object that has it.
   var isLazy = false
+  /// Whether it's a list that is filled once the object that has it is there.
+  var isAssignedLate = false
 }

@@ -9,6 +9,8 @@ public enum SystemColors {
 
   /// Every Swift member, by name.
   public static let allMembers = members.sorted()
+  /// What colours are called without the word `Color` at the end, in the order of names.
+  public static let names = members.union(renamed.keys).union(["tint"]).sorted()
 
   /// Colours of before iOS 13 that have another name since.
   private static let renamed = ["groupTableViewBackground": "systemGroupedBackground"]

@@ -6,11 +6,14 @@ struct CanonicalForm {
   let catalog: Catalog
   /// The ids that something refers to.
   let referenced: Set<String>
+  /// Those that something else than a mask of a variation refers to.
+  let referencedOutsideMasks: Set<String>
   private let lists: Set<String>
 
-  init(catalog: Catalog, referenced: Set<String>) {
+  init(catalog: Catalog, names: ObjectNames) {
     self.catalog = catalog
-    self.referenced = referenced
+    referenced = names.referenced
+    referencedOutsideMasks = names.referencedOutsideMasks
     var lists: Set<String> = [
       "objects", "scenes", "connections", "constraints", "userDefinedRuntimeAttributes", "mask", "attributedString",
       "array", "mutableArray", "resources",
@@ -31,8 +34,13 @@ struct CanonicalForm {
         .init($0.name, element.name == "rect" ? NumberSpelling.rounded($0.value) : NumberSpelling.canonical($0.value))
       }
       .sorted { $0.name < $1.name }
+    let constraintForms = constraintForms(of: element)
     var children = element.childElements.map { child in
-      child.name == "constraints" ? constraints(child, of: element["id"]) : self.form(of: child)
+      switch child.name {
+      case "constraints": constraints(child, of: element["id"])
+      case "variation": variation(child, constraintForms)
+      default: self.form(of: child)
+      }
     }
     .filter { keeps($0, in: element) }
     if !lists.contains(element.name) {
@@ -66,13 +74,18 @@ struct CanonicalForm {
       let usual = DocumentFormat(type: element["type"])?.attributes.first { $0.name == attribute.name }
       return attribute.value != usual?.value
     case (_, "id"):
-      if attribute.value.hasPrefix("xib-") { return false }
+      if attribute.value.hasPrefix(IDGenerator.prefix) { return false }
+      // What masks alone refer to they are compared with by what it says.
+      if element.name == "constraint" { return referencedOutsideMasks.contains(attribute.value) }
       return catalog[element.name]?.objectKind != nil || referenced.contains(attribute.value)
         || element.name.hasSuffix("LayoutGuide")
     case ("placeholder", "userLabel"):
       return attribute.value != "File's Owner" && attribute.value != "First Responder"
     case ("placeholder", "customClass"): return attribute.value != "UIResponder"
-    default: return attribute.value != catalog[element.name]?.attribute(attribute.name)?.nibDefault
+    case (_, AttributedTextForm.useName): return attribute.value == "YES"
+    default:
+      guard let value = catalog[element.name]?.attribute(attribute.name)?.nibDefault else { return true }
+      return !NumberSpelling.isSame(attribute.value, value)
     }
   }
 

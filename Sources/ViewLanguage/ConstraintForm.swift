@@ -33,8 +33,18 @@ enum ConstraintForm {
     case "greaterThanOrEqual": form["relation"] = "lessThanOrEqual"
     default: break
     }
-    if let constant = form["constant"] {
-      form["constant"] = constant.hasPrefix("-") ? String(constant.dropFirst()) : "-" + constant
+    form.negateConstant()
+    form.children = form.children.map { child in
+      guard case .element(var variation) = child else { return child }
+      variation.negateConstant()
+      return .element(variation)
     }
+  }
+}
+
+extension EditableElement {
+  fileprivate mutating func negateConstant() {
+    guard let constant = self["constant"] else { return }
+    self["constant"] = constant.hasPrefix("-") ? String(constant.dropFirst()) : "-" + constant
   }
 }

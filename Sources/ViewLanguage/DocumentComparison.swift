@@ -5,7 +5,7 @@ import XMLSyntax
 ///
 /// Ids, texts, numbers and the order of lists count. What a reader takes no notice of doesn't: the order of attributes
 /// and of keyed children, values that absence means, who saved the document with what, ids of constraints and
-/// connections that nothing refers to.
+/// connections that nothing but masks refers to.
 public struct DocumentComparison: Sendable {
   private let catalog: Catalog
 
@@ -23,8 +23,7 @@ public struct DocumentComparison: Sendable {
       let added = rightTree.placedIDs.subtracting(leftTree.placedIDs)
       rightTree = rightTree.withoutFrames(of: added.filter { !$0.hasPrefix(IDGenerator.prefix) })
     }
-    let referenced = ObjectNames(of: leftTree, catalog: catalog).referenced
-    let canonical = CanonicalForm(catalog: catalog, referenced: referenced)
+    let canonical = CanonicalForm(catalog: catalog, names: ObjectNames(of: leftTree, catalog: catalog))
     return difference(canonical.form(of: leftTree), canonical.form(of: rightTree), path: "")
   }
 

@@ -32,11 +32,14 @@ public struct LanguageVocabulary: Sendable {
     public var name: String
     /// What its value is.
     public var content: Content
+    /// What it sets, and what its absence means, in words, for grammars; nil where nobody asked.
+    public var documentation: String?
 
     /// Makes an attribute.
-    public init(name: String, content: Content) {
+    public init(name: String, content: Content, documentation: String? = nil) {
       self.name = name
       self.content = content
+      self.documentation = documentation
     }
   }
 
@@ -54,8 +57,7 @@ public struct LanguageVocabulary: Sendable {
     }
   }
 
-  private let vocabulary: Vocabulary
-  private var catalog: Catalog { vocabulary.catalog }
+  let vocabulary: Vocabulary
 
   /// Makes a vocabulary of what `catalog` describes.
   public init(catalog: Catalog = .uiKit) { vocabulary = Vocabulary(catalog: catalog) }
@@ -91,7 +93,7 @@ public struct LanguageVocabulary: Sendable {
     }
   }
 
-  private func content(of meaning: Vocabulary.Meaning, _ name: String, _ description: CatalogElement) -> Content {
+  func content(of meaning: Vocabulary.Meaning, _ name: String, _ description: CatalogElement) -> Content {
     switch meaning {
     case .attribute(let row), .record(_, .attribute(let row)): name == "id" ? .id : .value(row.type, row)
     case .value(_, let type), .record(_, .value(_, let type)): .value(type, nil)

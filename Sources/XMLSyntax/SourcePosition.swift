@@ -11,3 +11,10 @@ public struct SourcePosition: Hashable, Sendable {
     self.column = column
   }
 }
+
+extension SourcePosition: Comparable {
+  /// Whether one place comes before another in a text.
+  public static func < (first: SourcePosition, second: SourcePosition) -> Bool {
+    (first.line, first.column) < (second.line, second.column)
+  }
+}

@@ -2,7 +2,9 @@ import Foundation
 import InterfaceBuilder
 import InterfaceLayout
 import InterfaceModel
+import Linting
 import LoadGraph
+import ProjectResources
 import SwiftEmission
 import UIKitCatalog
 import XMLSyntax
@@ -36,8 +38,9 @@ struct CompileCommand: Command {
     let isQuiet = arguments.has("--quiet")
     let isVerbose = arguments.has("--verbose")
     var exitCode = ExitCode.success
+    let storyboards = storyboards(among: files)
     let work = { @Sendable (file: InputFile) in
-      compile(file, reader, emitter, settings, isVerbose: isVerbose)
+      compile(file, reader, emitter, settings, storyboards, isVerbose: isVerbose)
     }
     queue.run(files, work) { file, compilation in
       if !isQuiet || compilation.exitCode != .success { compilation.lines.forEach(Console.error) }
@@ -58,7 +61,8 @@ struct CompileCommand: Command {
   }
 
   private static func compile(
-    _ file: InputFile, _ reader: DocumentReader, _ emitter: SwiftEmitter, _ settings: CompileSettings, isVerbose: Bool
+    _ file: InputFile, _ reader: DocumentReader, _ emitter: SwiftEmitter, _ settings: CompileSettings,
+    _ storyboards: ProjectResources?, isVerbose: Bool
   ) -> Compilation {
     switch DocumentInput.read(file, reader) {
     case .unsupported(let line), .unreadable(let line):
@@ -71,11 +75,44 @@ struct CompileCommand: Command {
           document, diagnostic.range, diagnostic.severity == .error ? "error" : "warning", diagnostic.message,
           diagnostic.id)
       }
-      let lines = refused + recursion(in: document) + UncarriedSummary.lines(of: document, isVerbose: isVerbose)
+      let lines =
+        refused + references(of: document, storyboards) + launchScreen(document) + recursion(in: document)
+        + UncarriedSummary.lines(of: document, isVerbose: isVerbose)
       return Compilation(
         text: source.text, componentFiles: document.componentFiles, lines: lines,
         exitCode: source.text == nil ? .failure : .success)
     }
+  }
+
+  /// What storyboards that are compiled together offer each other; nil for one alone, which may refer to what is compiled
+  /// elsewhere.
+  private static func storyboards(among files: [InputFile]) -> ProjectResources? {
+    let storyboards = files.filter { $0.name.hasSuffix(".storyboard") }
+    guard storyboards.count > 1 else { return nil }
+    return ProjectResources(
+      storyboards.compactMap { file in
+        (try? FileSystem.read(file.path).get()).flatMap { ResourceFile.read($0, path: file.path) }
+      })
+  }
+
+  /// Warnings of references that lead to none of the storyboards compiled together: code for them is made all the same, since
+  /// the module may have more.
+  private static func references(of document: InterfaceDocument, _ storyboards: ProjectResources?) -> [String] {
+    guard let storyboards else { return [] }
+    return document.objects.lazy.filter { $0.element == "viewControllerPlaceholder" }.compactMap { placeholder in
+      StoryboardReference.problem(with: placeholder, in: document, storyboards).map {
+        line(document, placeholder.range, "warning", $0, "unresolved_storyboard_reference")
+      }
+    }
+  }
+
+  /// A note where no code ever shows what the document has.
+  private static func launchScreen(_ document: InterfaceDocument) -> [String] {
+    guard document.isLaunchScreen else { return [] }
+    return [
+      "\(document.file):1:1: note: the system draws a launch screen before any code runs; without Apple's tools, 'xibc report "
+        + "--format plist' writes what an Info.plist can say in its place [launch_screen]"
+    ]
   }
 
   /// A warning where the document makes an object of its own owner's class: the Swift compiles, but a class that loads

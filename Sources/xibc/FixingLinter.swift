@@ -10,7 +10,7 @@ struct FixingLinter: Sendable {
   private let reader = DocumentReader(components: .onDisk)
 
   /// A fix may bring another one within reach; what still isn't done after so many rounds is left.
-  private static let roundLimit = 4
+  static let roundLimit = 4
 
   init(isFixing: Bool, _ context: ProjectContext) {
     self.isFixing = isFixing
@@ -34,6 +34,22 @@ struct FixingLinter: Sendable {
   /// What rules over all files find.
   func lint(_ project: LintedProject, _ configuration: LintConfiguration) -> [Finding] {
     linter.lint(project, configuration)
+  }
+
+  /// What is found in a file, once what rules over all files found in it is mended as well.
+  func mend(
+    _ path: String, _ findings: [Finding], _ configuration: LintConfiguration
+  ) -> Result<Linter.FileResult, FileError> {
+    FileSystem.read(path).flatMap { bytes in
+      guard case .document(let document) = reader.read(bytes, file: path) else { return lint(path, configuration) }
+      let fixes = FixApplication(findings, encoding: document.source.encoding)
+      do throws(FileError) {
+        try FileSystem.write(fixes.applied(to: bytes), to: path)
+      } catch {
+        return .failure(error)
+      }
+      return lint(path, configuration)
+    }
   }
 
   private func lint(

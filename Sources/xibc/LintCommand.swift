@@ -15,7 +15,8 @@ struct LintCommand: Command {
   static let summary = "what is wrong with documents"
   static let details = """
     The .xibc.json files above a document say which rules are on; --config names one in their place. What they exclude
-    isn't looked at, not even where it is given as a path. --print-config shows what holds for a path.
+    isn't looked at, not even where it is given as a path. --print-config writes all that holds for a path as a single
+    .xibc.json, and says on standard error which files say so.
     """
   static let specification = Arguments.Specification(
     options: [
@@ -31,17 +32,15 @@ struct LintCommand: Command {
     let baseline = try arguments.value("--baseline").map(BaselineFile.read)
     let queue = try WorkQueue(arguments)
     let items = try files.map { file throws(UsageError) in
-      Item(file: file, configuration: try configurations.configuration(for: file.path))
+      LintRun.Item(path: file.path, configuration: try configurations.configuration(for: file.path))
     }
     let sources = try SourceTree.index(
       arguments, configured: configurations.sources, modules: configurations.modules, queue)
     let resources = try ResourceTree.resources(arguments, configured: configurations.resources, queue)
     let linter = FixingLinter(
       isFixing: arguments.has("--fix"), ProjectContext(sources: sources, resources: resources))
-    var outcome = LintOutcome()
-    queue.run(items, { linter.lint($0.file.path, $0.configuration) }) { outcome.take($1) }
-    let project = Self.project(outcome.nodes, sources, queue)
-    outcome.findings += linter.lint(project, configurations.shared)
+    let run = LintRun(items: items, linter: linter, sources: sources, shared: configurations.shared, queue: queue)
+    var outcome = run.outcome()
     try outcome.suppress(in: files.map(\.path), configurations)
     return write(outcome, files.count, arguments, format, baseline, isColored: isColored)
   }
@@ -75,25 +74,12 @@ struct LintCommand: Command {
     guard let path = arguments.paths.first, arguments.paths.count == 1 else {
       throw UsageError(message: "'--print-config' takes one path")
     }
-    Console.output(try PrintedConfiguration(path, configurations).json)
+    let configuration = try PrintedConfiguration(path, arguments, configurations)
+    let files = configuration.files.isEmpty ? "no file" : configuration.files.joined(separator: ", ")
+    Console.error("\(path): note: \(files) says what holds; paths start from \(configuration.folder)")
+    if configuration.isExcluded { Console.error("\(path): note: it is excluded") }
+    Console.output(configuration.json)
     return .success
-  }
-
-  private struct Item: Sendable {
-    var file: InputFile
-    var configuration: LintConfiguration
-  }
-
-  /// All documents with the sources that are given, or else with those beside documents that may load themselves.
-  private static func project(
-    _ documents: [DocumentNode], _ sources: SourceIndex?, _ queue: WorkQueue
-  ) -> LintedProject {
-    let project = LintedProject(documents: documents, sources: sources)
-    guard sources == nil, let beside = SourceTree.index(besides: project.graph, queue) else { return project }
-    var guessed = LintedProject(documents: documents, sources: beside)
-    // These few files tell of loading only.
-    guessed.sources = nil
-    return guessed
   }
 
   private static func reporter(_ format: FindingFormat, isColored: Bool) -> any Reporter {

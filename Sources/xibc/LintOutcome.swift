@@ -1,5 +1,4 @@
 import Linting
-import LoadGraph
 
 /// What linting some files has given so far.
 struct LintOutcome {
@@ -7,8 +6,6 @@ struct LintOutcome {
   var findings: [Finding] = []
   /// What is meant to be so.
   private(set) var ledger = SuppressionLedger()
-  /// The documents, as rules over all files need them.
-  private(set) var nodes: [DocumentNode] = []
   private(set) var exitCode = ExitCode.success
 
   /// Takes over what one file has given; one that couldn't be read is said.
@@ -20,7 +17,6 @@ struct LintOutcome {
     case .success(let result):
       findings += result.findings
       ledger.add(result.ledger)
-      if let node = result.node { nodes.append(node) }
       if result.isMalformed { exitCode = .failure }
     }
   }

@@ -6,8 +6,8 @@ struct XIBC {
   private static var commands: [any Command.Type] {
     [
       CompileCommand.self, LintCommand.self, ReportCommand.self, CoverageCommand.self, GraphCommand.self,
-      ScaffoldCommand.self, ConvertCommand.self, FormatCommand.self, DiffCommand.self, MergeCommand.self,
-      RulesCommand.self, ConfigCommand.self, LSPCommand.self,
+      ScaffoldCommand.self, ConvertCommand.self, FormatCommand.self, GrammarCommand.self, DiffCommand.self,
+      MergeCommand.self, RulesCommand.self, ConfigCommand.self, LSPCommand.self,
     ]
   }
   static let version = "0.1.0"

@@ -388,6 +388,37 @@ import Testing
     #expect(try run("format", "Nothing").code == 2)
   }
 
+  @Test func theGrammarIsWritten() throws {
+    let compact = try run("grammar")
+    #expect(compact.code == 0 && compact.output.contains("default namespace = \"urn:xibc:view:1\""))
+    #expect(try run("grammar", "--format", "rng", "-o", "view.rng").code == 0)
+    #expect(try text("view.rng").contains("<element name=\"label\">"))
+    #expect(try run("grammar", "--format", "xsd").code == 2)
+    #expect(try run("grammar", "Card.view.xml").code == 2)
+  }
+
+  /// What the grammar alone finds is told like the rest.
+  @Test func theGrammarIsHeeded() throws {
+    try write(#"<interface xmlns="urn:xibc:view:1"><view><viewController/></view></interface>"#, "Card.view.xml")
+    for command in ["compile", "report", "convert"] {
+      let refused = try run(command, "Card.view.xml")
+      #expect(refused.code == 2 && refused.output.isEmpty)
+      #expect(refused.errors.contains("Card.view.xml:1:43: error: 'viewController' can't stand in 'view' [grammar]"))
+    }
+    #expect(try run("lint", "Card.view.xml").code != 0)
+  }
+
+  /// An editor's hint at the grammar stays.
+  @Test func theFormatterKeepsProcessingInstructions() throws {
+    let hint = #"<?xml-model href="../Grammar/view.rng" schematypens="http://relaxng.org/ns/structure/1.0"?>"#
+    try write(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(hint)\n<interface xmlns=\"urn:xibc:view:1\"><view/></interface>",
+      "Card.view.xml")
+    #expect(try run("format", "Card.view.xml").code == 0)
+    #expect(try text("Card.view.xml").contains("\n\(hint)\n<interface"))
+    #expect(try run("compile", "-o", "-", "Card.view.xml").code == 0)
+  }
+
   @Test func theNearestConfigurationHolds() throws {
     try write(xib(#"<view alpha="x" id="a"/>"#), "A/Card.xib")
     try write("// Ours.\n{\"rules\": {\"invalid_value\": {\"severity\": \"error\"}}}", ".xibc.json")

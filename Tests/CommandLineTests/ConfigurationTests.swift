@@ -120,24 +120,48 @@ extension CommandLineTests {
   @Test func whatHoldsForAPathIsPrinted() throws {
     try write(broken, "App/A.xib")
     try write(
-      #"{"rules": {"touch_target_small": {"options": {"minimum": 48}}}, "sources": ["Code"], "deploymentTarget": "15"}"#,
+      #"{"rules": {"touch_target_small": {"options": {"minimum": 48}}}, "sources": ["Code"], "deploymentTarget": "15", "include": ["App/**"], "exclude": ["Pods/"], "modules": {"Kit": ["Kit"]}}"#,
       ".xibc.json")
     try write(
-      #"{"rules": {"invalid_value": {"severity": "error"}}, "exclude": ["A.xib"], "suppress": [{"object": "a", "rules": ["all"]}]}"#,
+      #"{"rules": {"invalid_value": {"severity": "error"}}, "exclude": ["A.xib", "!Old/B.xib"], "resources": ["Assets"], "suppress": [{"object": "a", "rules": ["all"]}]}"#,
       "App/.xibc.json")
-    let text = try run("lint", "--print-config", "--disable", "duplicate_id", "App/A.xib").output
-    let printed = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(printed["schema"] as? String == "xibc-configuration/1")
-    #expect(printed["files"] as? [String] == [".xibc.json", "App/.xibc.json"])
-    #expect(printed["isExcluded"] as? Bool == true)
+    let command = ["lint", "--print-config", "--disable", "duplicate_id", "--sources", "App", "App/A.xib"]
+    let print = try run(command)
+    #expect(
+      print.errors.hasPrefix("App/A.xib: note: .xibc.json, App/.xibc.json says what holds; paths start from /"))
+    #expect(print.errors.hasSuffix("\nApp/A.xib: note: it is excluded\n"))
+    let printed = try #require(JSONSerialization.jsonObject(with: Data(print.output.utf8)) as? [String: Any])
+    #expect(printed["root"] as? Bool == true)
     #expect(printed["deploymentTarget"] as? String == "15.0")
-    #expect(printed["sources"] as? [String] == ["Code"])
+    #expect(printed["include"] as? [String] == ["App/**"])
+    #expect(printed["exclude"] as? [String] == ["Pods/", "/App/**/A.xib", "!/App/Old/B.xib"])
+    #expect(printed["sources"] as? [String] == ["App", "Code"])
+    #expect(printed["resources"] as? [String] == ["App/Assets"])
+    #expect(printed["modules"] as? [String: [String]] == ["Kit": ["Kit"]])
     let rules = try #require(printed["rules"] as? [String: [String: Any]])
+    #expect(rules.count > 130)
     #expect(rules["invalid_value"]?["severity"] as? String == "error")
     #expect(rules["duplicate_id"]?["enabled"] as? Bool == false)
     #expect((rules["touch_target_small"]?["options"] as? [String: Double]) == ["minimum": 48])
-    #expect((printed["suppress"] as? [[String: Any]])?.count == 1)
+    let suppressed = try #require((printed["suppress"] as? [[String: Any]])?.first)
+    #expect(suppressed["object"] as? String == "a" && suppressed["file"] as? String == "/App/**")
     #expect(try run("lint", "--print-config", "App", "App").code == 2)
+  }
+
+  @Test func whatIsPrintedIsAConfigurationThatSaysTheSame() throws {
+    try write(broken, "App/A.xib")
+    try write(broken, "App/Old/B.xib")
+    try write(#"{"rules": {"duplicate_id": {"enabled": false}}, "sources": ["App"]}"#, ".xibc.json")
+    try write(#"{"exclude": ["Old/"]}"#, "App/.xibc.json")
+    let command = ["lint", "--print-config", "App/A.xib"]
+    let (first, lint) = (try run(command).output, try run("lint", "."))
+    try write("{}", "App/.xibc.json")
+    try write(first, ".xibc.json")
+    #expect(try run(command).output == first)
+    let second = try run("lint", ".")
+    #expect(second.output == lint.output && second.code == lint.code)
+    try write(first, "other.json")
+    #expect(try run("lint", "--config", "other.json", ".").output == lint.output)
   }
 
   @Test func configurationsOfOtherLintersAreImported() throws {

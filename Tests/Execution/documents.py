@@ -13,6 +13,10 @@ STRUCTURE = re.compile(
     re.M | re.S)
 # Passing on a delegate's calls needs Objective-C; the surface has a class in its place.
 CELL_SEGUES = re.compile(r"(?:^///[^\n]*\n)*^@MainActor\nprivate final class CellSegues\b.*?^\}\n", re.M | re.S)
+# So does passing on what a data source isn't asked.
+FORWARDING = re.compile(
+    r"^ *override func responds\(to selector: Selector!\) -> Bool \{\n[^}]*\}\n|"
+    r"^ *override func forwardingTarget\(for selector: Selector!\) -> Any\? \{[^}]*\}\n", re.M)
 INITIAL = re.compile(r"^///[^\n]*scenes of[^\n]*\n(?:@[^\n]*\n)*(?:public |package )?enum (\w+) \{\n(?:  [^\n]*\n|\n)*?  (?:public |package )?static func instantiateInitialViewController", re.M)
 OWNER = re.compile(r"^  (?:public |package )?init\((?:owner: (?P<owner>[\w.]+)(?P<optional>\?)?)?\) \{", re.M)
 
@@ -68,10 +72,20 @@ class Document:
                 kind = "prototype"
             yield m.group("name"), kind, initializer.group("owner")
 
+    def performable(self, name):
+        """The identifiers of a scene's segues that code performs, as Swift's literals."""
+        body = re.search(r"^(?:public |package )?(?:struct|enum) %s \{\n.*?^\}" % name, self.emitted, re.M | re.S).group(0)
+        if "static func performSegue(" not in body:
+            return []
+        cases = re.search(r"enum SegueIdentifier: String \{\n(.*?)^  \}", body, re.M | re.S).group(1)
+        others = re.findall(r"\w+", re.search(r"case (.*)nil: return false", body).group(1))
+        return [literal or '"%s"' % case for case, literal in re.findall(r'^ *case `?(\w+)`?(?: = (".*"))?$', cases, re.M)
+                if case not in others]
+
     def sources(self):
         """File names and texts of the document's module, but for the entry point that names the module."""
         renamed = renames(self.classes)
-        return {"Emitted.swift": rewrite(CELL_SEGUES.sub("", self.emitted), renamed),
+        return {"Emitted.swift": runnable(self.emitted, renamed),
                 "Classes.swift": rewrite(self.classes, renamed), "Storyboards.swift": self.other_storyboards()}
 
     def other_storyboards(self):
@@ -92,8 +106,14 @@ class Document:
                  "  let path = String(cString: path)", "  MainActor.assumeIsolated {", "    let dump = Dump()"]
         for name, kind, owner in self.units():
             if kind == "scene":
-                load = " { %s(owner: $0) }" % name if owner else ""
-                lines.append('    dump.scene("%s", { %s.instantiate() })%s' % (name, name, load))
+                arguments = ['"%s"' % name, "{ %s.instantiate() }" % name]
+                if owner:
+                    arguments.append("loading: { %s(owner: $0) }" % name)
+                segues = ["%s: { %s.performSegue(withIdentifier: %s, from: $0, sender: nil) }" % (literal, name, literal)
+                          for literal in self.performable(name)]
+                if segues:
+                    arguments.append("performing: [%s]" % ", ".join(segues))
+                lines.append("    dump.scene(%s)" % ", ".join(arguments))
                 continue
             made = "let owner: %s = %s" % (owner, self.construction(owner)) if owner else "let owner: NSObject? = nil"
             call = "%s(owner: owner)" % name if owner else name + "()"
@@ -114,6 +134,11 @@ class Document:
     def digest(self, *more):
         text = "\0".join(list(self.sources().values()) + [self.entry_point("")] + list(more))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def runnable(text, renamed=None):
+    """Swift for UIKit as Swift that can run here."""
+    return rewrite(FORWARDING.sub("", CELL_SEGUES.sub("", text)), renamed)
 
 
 def foreign_classes(path, surface):

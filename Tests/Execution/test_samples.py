@@ -13,7 +13,8 @@ from test_execution import BUILD
 from toolchain import HERE
 
 DOCUMENTS = sorted(glob.glob(os.path.join(HERE, "Samples", "Documents", "*")))
-EXAMPLES = sorted(glob.glob(os.path.join(HERE, "..", "..", "Examples", "*", "*.xib")))
+EXAMPLES = sorted(path for kind in ("xib", "storyboard")
+                  for path in glob.glob(os.path.join(HERE, "..", "..", "Examples", "*", "*." + kind)))
 
 
 @unittest.skipUnless("XIBC" in os.environ, "XIBC has to name the binary of xibc")

@@ -18,7 +18,8 @@ import Testing
     "Examples/BuildPlugin/Sources/Greetings/Base.lproj/Main.storyboard",
     "Examples/BuildPlugin/Sources/Greetings/GreetingCard.xib", "Examples/OwnerPattern/ProfileBadge.xib",
     "Examples/RecursiveMistake/TagView.xib",
-    "Examples/RootFactory/RatingView.xib", "Examples/SignIn/SignIn.xib",
+    "Examples/RootFactory/RatingView.xib", "Examples/SettingsApp/Settings.storyboard", "Examples/SignIn/SignIn.xib",
+    "Examples/TabBarApp/News.storyboard",
     "Tests/InterfaceBuilderTests/Models/Travel.storyboard",
   ]
 

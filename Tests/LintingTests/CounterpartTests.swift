@@ -9,12 +9,9 @@ import Testing
     var counterpart: RuleCounterpart
     var document: RuleExample.Document
     var options = RuleOptions()
+    /// The project's asset catalogues, where the original looks into them.
+    var assets: [RuleExample.Document] = []
   }
-
-  /// What needs more than one document: asset catalogues.
-  private static let ofProjects: Set<RuleCounterpart> = [
-    .ibLinter("image_resources"), .ibLinter("color_resources"), .xiblint("color_assets"),
-  ]
 
   private static let ibLinter = [
     "ambiguous", "color_resources", "custom_class_name", "custom_module", "duplicate_constraint", "duplicate_id",
@@ -35,8 +32,15 @@ import Testing
 
   static let cases: [Case] = ibLinterCases + xiblintCases
 
+  /// A document that names a colour.
+  private static let sand = RuleExample.Document.xib(
+    #"<view id="a"><color key="backgroundColor" name="Sand"/></view>"#)
+
   private static let ibLinterCases: [Case] = [
     Case(counterpart: .ibLinter("ambiguous"), document: .xib(#"<view ambiguous="YES" id="a"/>"#)),
+    Case(
+      counterpart: .ibLinter("color_resources"), document: sand,
+      assets: [.resource(name: "Assets.xcassets/Sea.colorset/Contents.json")]),
     Case(
       counterpart: .ibLinter("custom_class_name"),
       document: .storyboard(
@@ -63,6 +67,9 @@ import Testing
     Case(
       counterpart: .ibLinter("hides_bottom_bar"),
       document: .storyboard(#"<scene sceneID="s"><objects><viewController id="a"/></objects></scene>"#)),
+    Case(
+      counterpart: .ibLinter("image_resources"), document: .xib(#"<imageView image="star" id="a"/>"#),
+      assets: [.resource(name: "Assets.xcassets/moon.imageset/Contents.json")]),
     Case(counterpart: .ibLinter("misplaced"), document: .xib(#"<view misplaced="YES" id="a"/>"#)),
     Case(
       counterpart: .ibLinter("relative_to_margin"),
@@ -118,6 +125,9 @@ import Testing
       document: .storyboard(
         #"<scene sceneID="s"><objects><viewController id="a"><view key="view" id="v"><subviews><label id="l"/></subviews></view><connections><outlet property="name" destination="l" id="o"/></connections></viewController></objects></scene>"#
       )),
+    Case(
+      counterpart: .xiblint("color_assets"), document: sand,
+      assets: [.resource(name: "Brand.xcassets/Sea.colorset/Contents.json")]),
     Case(
       counterpart: .xiblint("enforce_runtime_attributes"), document: .xib(#"<button id="a"/>"#),
       options: RuleOptions(values: ["values": .table(["button/kind": ["plain"]])])),
@@ -177,14 +187,16 @@ import Testing
   @Test(arguments: cases) func aRuleThatAnswersForTheOriginalFires(_ example: Case) {
     let rules = RuleRegistry.all.filter { $0.description.counterparts.contains(example.counterpart) }
     #expect(
-      rules.contains { !RuleTesting.findings(of: $0, in: example.document, options: example.options).isEmpty },
+      rules.contains { rule in
+        !RuleTesting.findings(of: rule, in: [example.document] + example.assets, options: example.options).isEmpty
+      },
       "\(example.counterpart)")
   }
 
   @Test func everyOriginalIsAnsweredForAndShown() {
     #expect(Self.ibLinter.count == 19 && Self.xiblint.count == 21)
     let originals = Set(Self.ibLinter.map(RuleCounterpart.ibLinter) + Self.xiblint.map(RuleCounterpart.xiblint))
-    #expect(Set(Self.cases.map(\.counterpart)) == originals.subtracting(Self.ofProjects))
+    #expect(Set(Self.cases.map(\.counterpart)) == originals)
   }
 
   @Test func noRuleAnswersForWhatIsNoOriginal() {

@@ -26,10 +26,12 @@ enum RuleTesting {
 
   /// A document's text with what a rule finds in it mended; a second run mustn't find anything more to mend.
   static func fixed(
-    by rule: any Rule.Type, _ document: RuleExample.Document, sourceLocation: SourceLocation = #_sourceLocation
+    by rule: any Rule.Type, _ document: RuleExample.Document, beside others: RuleExample.Document...,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> String {
     func mended(_ text: String) -> String {
-      let fixes = FixApplication(findings(of: rule, in: file(text, name: document.name)), encoding: .utf8)
+      let documents = [file(text, name: document.name)] + others
+      let fixes = FixApplication(findings(of: rule, in: documents, options: RuleOptions()), encoding: .utf8)
       return String(decoding: fixes.applied(to: Array(text.utf8)), as: UTF8.self)
     }
     let text = mended(document.text)
@@ -61,7 +63,8 @@ enum RuleTesting {
     }
   }
 
-  private static func findings(
+  /// What a rule finds in the files of a project.
+  static func findings(
     of rule: any Rule.Type, in documents: [RuleExample.Document], options: RuleOptions
   ) -> [Finding] {
     // Many rules are off by default.
@@ -76,7 +79,12 @@ enum RuleTesting {
           path: document.name, reading: DocumentReader().read(Array(document.text.utf8), file: document.name)),
         configuration)
     }
-    let project = LintedProject(documents: results.compactMap(\.node), sources: context.sources)
+    let texts = Dictionary(documents.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let project = LintedProject(documents: results.compactMap(\.node), sources: context.sources) { file in
+      guard case .document(let document)? = texts[file].map({ DocumentReader().read(Array($0.utf8), file: file) })
+      else { return nil }
+      return document
+    }
     var ledger = results.reduce(into: SuppressionLedger()) { $0.add($1.ledger) }
     let together = ledger.filter(linter.lint(project, configuration))
     return (results.flatMap(\.findings) + together + ledger.unused).filter { $0.ruleID == rule.description.id }

@@ -69,11 +69,30 @@ import XMLSyntax
     #expect(objects(lint(#"<view id="a">\#(note)\#(outlet("a"))</view>"#)) == [])
   }
 
-  @Test func aConstraintsNoteIsForTheViewThatHoldsIt() {
-    let result = lint(
-      #"<view id="a"><constraints><constraint firstAttribute="width" constant="1" id="w">\#(note("xibc:disable dangling_outlet"))</constraint></constraints>\#(outlet("a"))</view>"#
-    )
-    #expect(objects(result) == [])
+  /// A view with two constraints that say the same as the first one; `note` is the last one's.
+  private func repeated(note: String = "") -> String {
+    let width = #"<constraint firstAttribute="width" constant="1" id="#
+    return
+      #"<view id="a"><constraints>\#(width)"x"/>\#(width)"y"/>\#(width)"z">\#(note)</constraint></constraints>\#(outlet("a"))</view>"#
+  }
+
+  private func rules(_ result: Linter.FileResult) -> [String] { result.findings.map(\.ruleID) }
+
+  @Test func aConstraintsNoteIsForTheConstraint() {
+    #expect(rules(lint(repeated())) == ["duplicate_constraint", "duplicate_constraint", "dangling_outlet"])
+    #expect(
+      rules(lint(repeated(note: note("xibc:disable all")))) == ["duplicate_constraint", "dangling_outlet"])
+    #expect(rules(lint(repeated(note: note("xibc:disable-document all")))) == [])
+  }
+
+  @Test func aConfigurationNamesConstraints() {
+    var configuration = LintConfiguration(rules: ["unused_suppression": .init(isEnabled: true)])
+    configuration.suppressions = [suppression("y", of: "duplicate_constraint")]
+    let result = lint(repeated(), configuration)
+    #expect(rules(result) == ["duplicate_constraint", "dangling_outlet"])
+    #expect(result.ledger.count == 1 && result.ledger.unused.isEmpty)
+    configuration.suppressions = [suppression("x", of: "duplicate_constraint")]
+    #expect(rules(lint(repeated(), configuration)).count == 3)
   }
 
   @Test func aConfigurationNamesObjects() {
@@ -94,9 +113,9 @@ import XMLSyntax
     #expect(ledger.unused.first?.file == ".xibc.json")
   }
 
-  private func suppression(_ id: String) -> Suppression {
+  private func suppression(_ id: String, of rule: String = "dangling_outlet") -> Suppression {
     Suppression(
-      rules: ["dangling_outlet"], objects: [id], file: ".xibc.json",
+      rules: [rule], objects: [id], file: ".xibc.json",
       position: SourcePosition(line: id == "a" ? 1 : 26, column: 1), subject: "about the object '\(id)'")
   }
 }

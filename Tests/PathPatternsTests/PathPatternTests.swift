@@ -111,4 +111,17 @@ import Testing
     process.waitUntilExit()
     return String(decoding: output, as: UTF8.self)
   }
+
+  @Test(arguments: [
+    ("*.xib", "/App/**/*.xib"), ("/A.xib", "/App/A.xib"), ("Old/A.xib", "/App/Old/A.xib"), ("Pods/", "/App/**/Pods/"),
+    ("!Keep.xib", "!/App/**/Keep.xib"), ("/**", "/App/**"), ("# no", "# no"), ("", ""),
+  ])
+  func aPatternOfAFolderCanBeWrittenInTheOneAroundIt(_ pattern: String, _ moved: String) {
+    #expect(PathPattern.moved(pattern, into: "App") == moved)
+  }
+
+  @Test func aFoldersNameIsNoPattern() {
+    let moved = PathPatternList([PathPattern.moved("*.xib", into: "A*[b]/C")])
+    #expect(moved.picks("A*[b]/C/D.xib") && moved.picks("A*[b]/C/E/D.xib") && !moved.picks("Axb/C/D.xib"))
+  }
 }

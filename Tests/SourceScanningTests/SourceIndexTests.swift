@@ -83,4 +83,14 @@ import Testing
     let message = try #require(old.methods.first { $0.hasBody }).body.calls[0]
     #expect(index.methods(calledBy: message, in: old).isEmpty)
   }
+
+  @Test func aProtocolOfAClasssNameTakesNothingFromIt() throws {
+    let index = SourceIndex([
+      header("@interface Card : UIView\n@end\n@protocol Card <NSObject>\n- (void)cardDidClose;\n@end", path: "Card.h"),
+      implementation("@implementation Card\n- (IBAction)close:(id)sender {}\n@end", path: "Card.m"),
+    ])
+    let card = try #require(index.class(named: "Card").unique)
+    #expect(card.methods.map(\.name) == ["close:"])
+    #expect(index.types.first { $0.declaration?.kind == .protocol }?.methods.map(\.name) == ["cardDidClose"])
+  }
 }

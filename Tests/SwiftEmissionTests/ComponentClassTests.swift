@@ -123,6 +123,19 @@ import ViewLanguage
     #expect(source.contains("    inset.priority = .defaultHigh\n"))
   }
 
+  @Test func setsOfConstraintsAreSwitchedOnceTheViewIsThere() throws {
+    let source = try swift(
+      #"""
+      <event name="e"/><view id="root"><label id="text"><layout top="superview"/></label>
+      <constraints id="near">text.leading = root</constraints>
+      <constraints id="far" active="NO">text.leading = root + 40</constraints></view>
+      """#)
+    #expect(source.contains("  private(set) var nearConstraints: [NSLayoutConstraint] = []\n"))
+    #expect(source.contains("    nearConstraints = [\n"))
+    #expect(source.contains("    NSLayoutConstraint.activate(nearConstraints)\n"))
+    #expect(source.contains("  func activate(_ set: ConstraintSet) {\n"))
+  }
+
   @Test func namesChosenInTheDocumentAreTheCodes() throws {
     let source = try swift(#"<view id="root"><label id="greeting" text="Hello"/></view>"#, file: "Screen.view.xml")
     #expect(source.contains("let greeting = UILabel()"))

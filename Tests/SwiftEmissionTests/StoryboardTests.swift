@@ -148,4 +148,61 @@ import Testing
     let source = try emit([controller("a", "Home", segue), controller("b", "Detail")])
     #expect(source.text == nil && source.diagnostics.map(\.id) == ["invalid_class_name"])
   }
+
+  @Test func aStoryboardThatNobodyAsksForAnythingHasNoTypeOfItsOwn() throws {
+    let text = try #require(try emit(["<navigationController id=\"n\"/>"]).text)
+    #expect(!text.contains("enum MainStoryboard"))
+    #expect(text.contains("enum MainNavigationControllerScene {"))
+  }
+
+  @Test func anUnwindSegueMayGoWithoutAnimation() throws {
+    let segue = #"<segue destination="e" kind="unwind" identifier="done" unwindAction="back:" animates="NO" id="1"/>"#
+    let text = try #require(try emit([controller("a", "Home", segue) + #"<exit id="e"/>"#]).text)
+    #expect(text.contains("animated: false)\n"))
+    #expect(text.contains("dismiss(animated: animated)"))
+  }
+
+  private func table(_ content: String, dataMode: String) -> String {
+    "<tableViewController id=\"a\" customClass=\"List\"><tableView key=\"view\" dataMode=\"\(dataMode)\" id=\"t\">\(content)</tableView></tableViewController>"
+  }
+
+  @Test func prototypesAreRegisteredWithWhatMakesThem() throws {
+    let cell =
+      #"<tableViewCell reuseIdentifier="Note" id="c"><tableViewCellContentView key="contentView" id="d"/></tableViewCell>"#
+    let text = try #require(try emit([table("<prototypes>\(cell)</prototypes>", dataMode: "prototypes")]).text)
+    #expect(text.contains("PrototypeNib { [weak owner] in NoteCellNib(owner: owner).tableViewCell }"))
+    #expect(text.contains("forCellReuseIdentifier: NoteCellNib.reuseIdentifier"))
+    #expect(text.contains("private final class PrototypeNib: UINib {"))
+  }
+
+  @Test func aPrototypeWithoutAnIdentifierCannotBeDequeued() throws {
+    let cell = #"<tableViewCell id="c"><tableViewCellContentView key="contentView" id="d"/></tableViewCell>"#
+    let text = try #require(try emit([table("<prototypes>\(cell)</prototypes>", dataMode: "prototypes")]).text)
+    #expect(!text.contains("PrototypeNib"))
+  }
+
+  @Test func cellsAndSupplementaryViewsOfACollectionAreRegistered() throws {
+    let collection =
+      #"<collectionView key="view" id="c"><collectionViewFlowLayout key="collectionViewLayout" id="l"/><cells><collectionViewCell reuseIdentifier="Tile" id="d"/></cells>"#
+      + #"<collectionReusableView key="sectionHeaderView" reuseIdentifier="Head" id="h"/><collectionReusableView key="sectionFooterView" reuseIdentifier="Foot" id="f"/></collectionView>"#
+    let text = try #require(
+      try emit(["<collectionViewController id=\"a\" customClass=\"Grid\">\(collection)</collectionViewController>"])
+        .text)
+    #expect(text.contains("forCellWithReuseIdentifier: TileCellNib.reuseIdentifier"))
+    #expect(text.contains("forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader"))
+    #expect(text.contains("forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter"))
+  }
+
+  @Test func staticCellsAreServedBeforeTheSeguesOfCells() throws {
+    let segue = #"<connections><segue destination="b" kind="show" id="1"/></connections>"#
+    let cell =
+      "<tableViewCell id=\"c\"><tableViewCellContentView key=\"contentView\" id=\"d\"/>\(segue)</tableViewCell>"
+    let section =
+      "<sections><tableViewSection headerTitle=\"One\" id=\"s\"><cells>\(cell)</cells></tableViewSection></sections>"
+    let text = try #require(try emit([table(section, dataMode: "static"), controller("b", "Detail")]).text)
+    let served = try #require(text.range(of: "StaticCells.serve("))
+    let followed = try #require(text.range(of: "CellSegues.follow("))
+    #expect(served.lowerBound < followed.lowerBound)
+    #expect(text.contains("StaticCells.serving(controller.tableView)"))
+  }
 }

@@ -287,6 +287,14 @@ import XMLSyntax
         "55: no text can hold 'a', which is of type UIColor"
       ),
       (#"<view><slot name="a"><label/></slot></view>"#, "22: a slot is filled by those who use the component"),
+      (
+        #"<parameter name="a" type="Int" default="1"/><view layer.borderWidth="{a}"/>"#,
+        "69: no parameter can be the value of a runtime attribute"
+      ),
+      (
+        #"<component name="Badge"/><view><Badge frame="0 0 1 1"><when widthClass="compact" alpha="0"/></Badge></view>"#,
+        "55: an instance of a component can't change with the traits"
+      ),
       (#"<view><slot/></view>"#, "6: the slot says no 'name'"),
     ])
   func faultsAreToldWithTheirPlace(_ content: String, _ expected: String) throws {

@@ -8,16 +8,20 @@ struct InstanceMembers {
   let project: any ServerProject
 
   /// The names of the objects in the instance that a path of ids leads to; none where it leads to no instance.
-  func names(in path: [String]) -> [String] {
-    component(at: path).map { $0.names(in: project).declarations.filter { $0.role == .element }.map(\.name) } ?? []
-  }
+  func names(in path: [String]) -> [String] { component(at: path).map { members(of: $0).map(\.name) } ?? [] }
 
   /// The place of the object that a path of ids leads to; nil where it leads to none.
   func location(of path: [String]) -> Location? {
     guard let name = path.last, let component = component(at: path.dropLast()),
-      let declaration = component.names(in: project).declaration(of: name), declaration.role == .element
+      let declaration = members(of: component).first(where: { $0.name == name })
     else { return nil }
     return Location(uri: component.uri, range: component.lines.range(of: declaration.range))
+  }
+
+  /// The declarations of what is in a component. The view that it is has no name in an instance, which is that view.
+  private func members(of component: OpenDocument) -> [NameMention] {
+    let content = ComponentOutline(component.markup).content
+    return component.names(in: project).declarations.filter { $0.role == .element && $0.tag != content }
   }
 
   /// The document of the component that the instance at a path is of; the document itself for no path.

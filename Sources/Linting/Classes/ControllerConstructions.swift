@@ -7,13 +7,7 @@ struct ControllerConstructions {
   private var namingNibs: Set<String> = []
 
   init(of names: Set<String>, in sources: SourceIndex) {
-    for type in sources.types {
-      for part in type.parts {
-        let bodies = part.declaration.methods.map(\.body) + part.declaration.properties.map(\.body)
-        for body in bodies { collect(body, of: names, part.file) }
-      }
-    }
-    for function in sources.allFunctions { collect(function.declaration.body, of: names, function.file) }
+    for (body, file) in sources.bodies { collect(body, of: names, file) }
   }
 
   /// Where a controller is first made; nil where it isn't, or where some code names a nib for it.

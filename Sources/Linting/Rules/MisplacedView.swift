@@ -34,10 +34,19 @@ struct MisplacedView: LayoutRule, ConfigurableRule {
       guard view.isSolved, !view.isEstimated, view.ambiguous.isEmpty, let stored = view.stored,
         FrameAttribute.allCases.contains(where: { abs(view.frame[$0] - stored[$0]) > tolerance })
       else { return nil }
-      let edits = document.object(view).edits(storing: view.frame, in: document.document.source)
       return finding(
         "the document has the frame \(stored.text), the constraints give \(view.frame.text)", about: view,
-        in: document, fixes: [Fix("store the frame \(view.frame.text)", edits: edits ?? [])])
+        in: document, fixes: [fix(of: view, in: document)])
     }
+  }
+
+  /// Apple's documents store every frame. Those of the view language have one only where no constraint gives it.
+  private func fix(of view: ViewLayout, in laidOut: LaidOutDocument) -> Fix {
+    let (object, source) = (laidOut.object(view), laidOut.document.source)
+    guard laidOut.document.root == nil else {
+      return Fix(
+        "store the frame \(view.frame.text)", edits: object.edits(storing: view.frame, in: source) ?? [])
+    }
+    return Fix("take the frame out: the constraints give it", edits: object.edits(removingFrameIn: source) ?? [])
   }
 }

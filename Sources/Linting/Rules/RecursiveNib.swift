@@ -75,7 +75,7 @@ struct RecursiveNib: Rule {
       return finding(
         "loading this nib makes a '\(cycle.firstClass)', whose class loads it again, without end: \(cycle.path). Make "
           + "the view a plain UIView and set '\(cycle.firstClass)' on File's Owner, or load the nib from a factory",
-        at: cycle, fixes: cycle.remedies(in: project.documents))
+        at: cycle, fixes: cycle.remedies(in: project))
     }
   }
 }

@@ -46,7 +46,7 @@ struct RecursiveNibPossible: Rule {
       guard case .possible(let reason) = cycle.certainty else { return nil }
       return finding(
         "this may go on without end: \(cycle.path); what isn't known for certain: \(reason)", at: cycle,
-        fixes: cycle.remedies(in: project.documents))
+        fixes: cycle.remedies(in: project))
     }
   }
 }

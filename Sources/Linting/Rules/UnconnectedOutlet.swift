@@ -37,17 +37,17 @@ struct UnconnectedOutlet: Rule {
 
   func findings(in project: LintedProject) -> [Finding] {
     guard let sources = project.sources else { return [] }
-    var connected: [String: Set<String>] = [:]
+    var connected: [CodePlace: Set<String>] = [:]
     for mention in project.documents.flatMap(\.classMentions) {
       guard let type = sources.class(named: mention.reference.name, module: mention.reference.module).unique else {
         continue
       }
       for ancestor in sources.superclasses(of: type).types {
-        connected[ancestor.name, default: []].formUnion(mention.outlets)
+        connected[CodePlace(ancestor), default: []].formUnion(mention.outlets)
       }
     }
     return sources.types.flatMap { type in
-      connected[type.name].map { findings(in: type, connected: $0) } ?? []
+      connected[CodePlace(type)].map { findings(in: type, connected: $0) } ?? []
     }
   }
 

@@ -1,6 +1,5 @@
 import InterfaceModel
 import ProjectResources
-import Suggestions
 
 /// Finds references to storyboards or scenes that aren't there.
 struct UnresolvedStoryboardReference: ResourceRule {
@@ -43,33 +42,9 @@ struct UnresolvedStoryboardReference: ResourceRule {
     let document = indexed.document
     return indexed.places(of: "viewControllerPlaceholder").compactMap { index in
       let object = document.objects[index]
-      guard object["bundleIdentifier"] == nil, let problem = problem(object, in: document, resources) else {
-        return nil
+      return StoryboardReference.problem(with: object, in: document, resources).map {
+        finding($0, in: document, at: object.range, object: index)
       }
-      return finding(problem, in: document, at: object.range, object: index)
     }
-  }
-
-  private func problem(
-    _ object: InterfaceObject, in document: InterfaceDocument, _ resources: ProjectResources
-  ) -> String? {
-    let identifier = object["referencedIdentifier"]
-    guard let name = object["storyboardName"] else {
-      guard let identifier, !document.objects.contains(where: { $0["storyboardIdentifier"] == identifier }) else {
-        return nil
-      }
-      return "no scene of this storyboard has the identifier '\(identifier)'"
-    }
-    guard let storyboards = resources.storyboards[name] else {
-      let hint = Suggestion.nearest(to: name, in: resources.storyboards.keys.sorted())
-      return "there's no storyboard '\(name)'\(hint.map { "; did you mean '\($0)'?" } ?? "")"
-    }
-    guard let identifier else {
-      return storyboards.contains(where: \.hasInitialController)
-        ? nil : "the storyboard '\(name)' has no first controller, and the reference names none"
-    }
-    guard !storyboards.contains(where: { $0.identifiers.contains(identifier) }) else { return nil }
-    let hint = Suggestion.nearest(to: identifier, in: storyboards.flatMap(\.identifiers).sorted())
-    return "no scene of '\(name)' has the identifier '\(identifier)'\(hint.map { "; did you mean '\($0)'?" } ?? "")"
   }
 }

@@ -14,7 +14,9 @@ struct SuppressionReader {
 
   /// The suppressions, in the document's order.
   func suppressions() -> [Suppression] {
-    var found = document.comments.flatMap { suppressions(in: $0.text, object: $0.object, at: $0.range) }
+    var found = document.comments.flatMap {
+      suppressions(in: $0.text, object: $0.object, constraint: $0.constraint, at: $0.range)
+    }
     for index in document.objects.indices {
       guard let label = document.objects[index].userLabel, label.contains(Reach.object.rawValue) else { continue }
       found += suppressions(in: label, object: index, at: document.objects[index].range)
@@ -22,14 +24,16 @@ struct SuppressionReader {
     return found
   }
 
-  private func suppressions(in text: String, object: ObjectIndex, at range: SourceRange) -> [Suppression] {
+  private func suppressions(
+    in text: String, object: ObjectIndex, constraint: String? = nil, at range: SourceRange
+  ) -> [Suppression] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let words = line.split { $0 == " " || $0 == "\t" || $0 == "," }
       guard let place = words.firstIndex(where: { Reach(rawValue: String($0)) != nil }),
         let reach = Reach(rawValue: String(words[place]))
       else { return nil }
       return Suppression(
-        rules: rules(words[(place + 1)...]), objects: objects(reach, object), file: document.file,
+        rules: rules(words[(place + 1)...]), objects: objects(reach, object, constraint), file: document.file,
         position: document.source.position(at: range.start), subject: subject(reach, object))
     }
   }
@@ -49,8 +53,9 @@ struct SuppressionReader {
     ("a"..."z").contains(character) || ("0"..."9").contains(character) || character == "_"
   }
 
-  private func objects(_ reach: Reach, _ object: ObjectIndex) -> Set<String>? {
-    switch reach {
+  private func objects(_ reach: Reach, _ object: ObjectIndex, _ constraint: String?) -> Set<String>? {
+    if reach != .document, let constraint { return [constraint] }
+    return switch reach {
     case .object: Set([document.objects[object].id].compactMap { $0 })
     case .subtree:
       Set(

@@ -14,6 +14,8 @@ public struct DocumentNode: Sendable {
   public var instantiated: [ClassMention]
   /// A storyboard's scenes.
   public var scenes: [SceneNode]
+  /// The messages that its controls, items and unwind segues send, in the document's order.
+  public var actions: [ActionMention]
 
   /// Takes from a document what the graph needs, so that the document can go.
   public init(_ document: InterfaceDocument, catalog: Catalog = .uiKit) {
@@ -23,6 +25,7 @@ public struct DocumentNode: Sendable {
     owner = document.filesOwner.flatMap(reader.mention)
     instantiated = isStoryboard ? [] : reader.instantiated(document.objects.indices)
     scenes = isStoryboard ? reader.scenes() : []
+    actions = reader.actions()
   }
 
   /// The name that code and other documents know it by: the file's name without its extension and its device.
@@ -30,7 +33,9 @@ public struct DocumentNode: Sendable {
 
   static func name(ofPath path: String) -> String {
     let file = PathText.lastComponent(path)
-    let stem = file[..<(file.lastIndex(of: ".") ?? file.endIndex)]
+    // A document of the view language is the nib that it's converted to.
+    let isOfViewLanguage = file.hasSuffix(".view.xml")
+    let stem = isOfViewLanguage ? file.dropLast(9) : file[..<(file.lastIndex(of: ".") ?? file.endIndex)]
     for device in ["~iphone", "~ipad", "~ipod"] where stem.lowercased().hasSuffix(device) {
       return String(stem.dropLast(device.count))
     }

@@ -34,6 +34,11 @@ struct DocumentNodeReader {
     }
   }
 
+  /// The messages that the document has sent.
+  func actions() -> [ActionMention] {
+    document.objects.lazy.flatMap(\.connections).compactMap { ActionMention($0, in: document) }
+  }
+
   // MARK: Scenes
 
   /// The scenes that have a controller.

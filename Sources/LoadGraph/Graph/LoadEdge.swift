@@ -34,6 +34,9 @@ public struct LoadEdge: Sendable, Hashable {
   public var certainty: Certainty
   /// The places on the way, at least one.
   public var steps: [LoadStep]
+  /// Of a class that loads a document: whether the code would work as well with the class on File's Owner, and on no
+  /// view. It hands over `self` as the owner, and asks for no view of a class of its own.
+  public var suitsOwner = false
 
   /// What it has in common with other edges.
   var route: Route { Route(from: from, to: to, kind: kind) }

@@ -10,6 +10,7 @@ struct LoadGraphBuilder {
     var kind: LoadEdge.Kind
     var certainty: Certainty
     var steps: [LoadStep]
+    var suitsOwner = false
   }
 
   let documents: [DocumentNode]
@@ -66,7 +67,8 @@ struct LoadGraphBuilder {
     places = [:]
     edges = edges.compactMap { edge in
       guard let from = kept[edge.from], let to = kept[edge.to] else { return nil }
-      return Edge(from: from, to: to, kind: edge.kind, certainty: edge.certainty, steps: edge.steps)
+      return Edge(
+        from: from, to: to, kind: edge.kind, certainty: edge.certainty, steps: edge.steps, suitsOwner: edge.suitsOwner)
     }
   }
 
@@ -84,9 +86,12 @@ struct LoadGraphBuilder {
   }
 
   private mutating func add(
-    _ from: LoadVertex, _ to: LoadVertex, _ kind: LoadEdge.Kind, _ certainty: Certainty, _ steps: [LoadStep]
+    _ from: LoadVertex, _ to: LoadVertex, _ kind: LoadEdge.Kind, _ certainty: Certainty, _ steps: [LoadStep],
+    suitsOwner: Bool = false
   ) {
-    edges.append(Edge(from: place(from), to: place(to), kind: kind, certainty: certainty, steps: steps))
+    edges.append(
+      Edge(
+        from: place(from), to: place(to), kind: kind, certainty: certainty, steps: steps, suitsOwner: suitsOwner))
   }
 
   // MARK: Documents
@@ -234,7 +239,8 @@ struct LoadGraphBuilder {
   ) {
     switch name {
     case .string(let name):
-      addNibs(index.nibs(named: name, near: source), load.steps, certainty, from: object)
+      addNibs(
+        index.nibs(named: name, near: source), load.steps, certainty, from: object, suitsOwner: load.suitsOwner)
     case .attribute(let attribute, let fallback):
       let isSet = load.isConnected ? mention?.runtimeAttributes[attribute] : nil
       if let name = isSet.flatMap({ $0 }) ?? fallback {
@@ -252,11 +258,12 @@ struct LoadGraphBuilder {
   }
 
   private mutating func addNibs(
-    _ found: (places: [Int], isAmbiguous: Bool), _ steps: [LoadStep], _ certainty: Certainty, from object: LoadVertex
+    _ found: (places: [Int], isAmbiguous: Bool), _ steps: [LoadStep], _ certainty: Certainty, from object: LoadVertex,
+    suitsOwner: Bool = false
   ) {
     var certainty = certainty
     if found.isAmbiguous, certainty == .certain { certainty = .possible("several documents have the name") }
-    for nib in found.places { add(object, .nib(nib), .loads, certainty, steps) }
+    for nib in found.places { add(object, .nib(nib), .loads, certainty, steps, suitsOwner: suitsOwner) }
   }
 
   /// The names that a controller's nib may have, in the order in which UIKit tries them.

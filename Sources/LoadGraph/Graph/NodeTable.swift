@@ -70,6 +70,7 @@ struct NodeTable {
   /// An edge between nodes.
   func edge(_ edge: LoadGraphBuilder.Edge) -> LoadEdge {
     LoadEdge(
-      from: places[edge.from], to: places[edge.to], kind: edge.kind, certainty: edge.certainty, steps: edge.steps)
+      from: places[edge.from], to: places[edge.to], kind: edge.kind, certainty: edge.certainty, steps: edge.steps,
+      suitsOwner: edge.suitsOwner)
   }
 }

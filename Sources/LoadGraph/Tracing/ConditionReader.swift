@@ -142,6 +142,7 @@ struct ConditionReader {
     if path.contains("."), let type = staticOwner(of: path) {
       return type.property(name, isStatic: true) == nil ? nil : outside(name, of: type)
     }
+    if let type = sharedOwner(of: path), type.property(name, isStatic: false) != nil { return outside(name, of: type) }
     guard !path.contains(".") else { return nil }
     guard let type = scope.selfType, let property = type.property(name, isStatic: nil) else {
       return values.types.index.constant(named: name).isAbsent ? nil : outside(name)
@@ -152,6 +153,14 @@ struct ConditionReader {
   /// The type whose static property a path names.
   private func staticOwner(of path: Substring) -> KnownType? {
     guard let dot = path.lastIndex(of: "."), case .type(_, let type?) = value(path[..<dot]) else { return nil }
+    return type
+  }
+
+  /// The class of the object whose property a path names, where a type holds that object: `State.shared.isLoading`.
+  private func sharedOwner(of path: Substring) -> KnownType? {
+    guard path.first?.isUppercase == true, let dot = path.lastIndex(of: "."),
+      case .object(let type?, isSelf: false) = value(path[..<dot])
+    else { return nil }
     return type
   }
 
@@ -167,7 +176,11 @@ struct ConditionReader {
   private func state(_ property: PropertyDeclaration, of type: KnownType, _ condition: Condition) -> Guard {
     if property.isComputed {
       let returned = property.body.returned
-      return returned.count == 1 && Self.looksAtSubviews(returned[0]) ? .hasSubviews : .unknown
+      guard returned.count == 1 else { return .unknown }
+      if ["subviews.isEmpty", "self.subviews.isEmpty"].map(CodeValue.reference).contains(returned[0]) {
+        return .not(.hasSubviews)
+      }
+      return Self.looksAtSubviews(returned[0]) ? .hasSubviews : .unknown
     }
     let isAssigned =
       assignedBefore.contains { $0.isPath(endingWith: property.name) }

@@ -60,6 +60,13 @@ extension KnownType {
     }
   }
 
+  /// Whether a method of the class itself loads a nib, and may want an object of the class in it.
+  var hasFactory: Bool {
+    order.contains { owner in
+      owner.source.methods.contains { $0.isStatic && $0.body.calls.contains { LoadCall($0) != nil } }
+    }
+  }
+
   private func types(after last: KnownType?) -> ArraySlice<KnownType> {
     guard let last else { return order[...] }
     guard let place = order.firstIndex(of: last) else { return [] }

@@ -96,6 +96,13 @@ final class KnownTypes {
     return lineage.isEmpty ? [name, "UIView", "UIViewController", "NSObject"] : lineage
   }
 
+  /// Whether a type as code writes it is one of the frameworks', so that casting to it asks for no class of the sources.
+  static func isOfFrameworks(_ type: String) -> Bool {
+    let name = type.filter { !"[]?!() ".contains($0) }
+    return ["Any", "AnyObject", "NSObject", "NSArray", "String", "NSString"].contains(name)
+      || UIKitClass.named(name) != nil
+  }
+
   /// Whether a class is, as far as the sources and UIKit tell, the class of UIKit or inherits from it.
   func isClass(_ type: KnownType, a ancestor: String) -> Bool {
     type.externalSuperclass.map { UIKitClass.isClass($0, a: ancestor) } ?? false

@@ -9,6 +9,16 @@ enum LoadCall {
   /// Makes a storyboard's controller; the identifier is nil for the first one.
   case controller(storyboard: CodeValue, identifier: CodeValue?)
 
+  /// The object that a call makes the nib's owner; nil where it loads none, or doesn't say.
+  static func owner(of call: Call) -> CodeValue? {
+    switch call.name {
+    case "loadNibNamed", "loadNibNamed:owner:options:": call.argument("owner")
+    case "instantiate": call.argument("withOwner")
+    case "instantiateWithOwner:options:": call.arguments.first?.value
+    default: nil
+    }
+  }
+
   /// What a call loads; nil where it's another one.
   init?(_ call: Call) {
     switch call.name {

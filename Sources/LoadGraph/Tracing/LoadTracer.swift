@@ -6,6 +6,8 @@ final class LoadTracer {
   private let code: RelevantCode
   private let values: ValueReader
   private var loads: [TracedLoad] = []
+  /// The class that is followed now.
+  private var subject: KnownType?
   /// The code that was gone through, and whether nothing stood in its way.
   private var passed: [Passage: Bool] = [:]
   /// What was assigned to in the code that was gone through.
@@ -29,6 +31,8 @@ final class LoadTracer {
     var conditions: [ReadCondition] = []
     var doubt: String?
     var isConnected = false
+    /// The types that code on the way casts to.
+    var castTypes: Set<String> = []
 
     var isClear: Bool { conditions.isEmpty && doubt == nil }
   }
@@ -51,7 +55,7 @@ final class LoadTracer {
 
   /// What an object of a class leads to that a document makes.
   func decoding(_ type: KnownType, _ kind: ClassMention.Kind) -> [TracedLoad] {
-    begin()
+    begin(type)
     walkInitialValues(of: type)
     for entry in EntryPoint.decoding(kind) { walk(entry, of: type) }
     if kind == .controller {
@@ -62,7 +66,7 @@ final class LoadTracer {
 
   /// What an observer of a property leads to, which runs when the document sets the property.
   func setting(_ name: String, of type: KnownType) -> [TracedLoad] {
-    begin()
+    begin(type)
     guard let property = type.property(name, isStatic: false), !property.declaration.isComputed,
       !property.declaration.isLazy, Self.isPlain(property.declaration.initialValue)
     else { return [] }
@@ -80,8 +84,8 @@ final class LoadTracer {
 
   /// What an object leads to that code makes.
   func making(_ making: Making, _ kind: ClassMention.Kind) -> [TracedLoad] {
-    begin()
     let type = making.type
+    begin(type)
     walkInitialValues(of: type)
     let scope = Scope(around: type)
     for initializer in initializers(of: type, making.initializer) {
@@ -101,7 +105,8 @@ final class LoadTracer {
     return loads
   }
 
-  private func begin() {
+  private func begin(_ type: KnownType) {
+    subject = type
     loads = []
     passed = [:]
     assigned = []
@@ -191,12 +196,17 @@ final class LoadTracer {
     guard visits < min(Self.mostVisits, restOfVisits), way.steps.count < Self.longestWay else { return }
     passed[passage] = way.isClear
     visits += 1
+    var way = way
+    way.castTypes.formUnion(scope.body.castTypes)
     let reader = ConditionReader(
       values: values, scope: scope, isSwift: SourceLanguage(path: scope.file) == .swift, assignedBefore: assigned)
-    for call in scope.body.calls where code.mayLead(call) { visit(call, in: scope, reader, way) }
+    for call in scope.body.calls where !call.isInStoredClosure && code.mayLead(call) {
+      visit(call, in: scope, reader, way)
+    }
     for assignment in scope.body.assignments {
       let way = self.way(way, under: assignment.conditions, isInClosure: assignment.isInClosure, reader)
-      walkProperties(read: [assignment.value], in: scope, at: assignment.position, way)
+      walkProperties(
+        read: [assignment.value] + [assignment.owner].compactMap { $0 }, in: scope, at: assignment.position, way)
     }
     walkProperties(read: scope.body.returned.count == 1 ? scope.body.returned : [], in: scope, at: position, way)
     for assignment in scope.body.assignments where !assignment.isDeclaration { assigned.insert(assignment.target) }
@@ -240,7 +250,8 @@ final class LoadTracer {
       loads.append(
         TracedLoad(
           effect: effect, steps: way.steps + [LoadStep(message, scope.file, call.position)],
-          conditions: way.conditions, doubt: way.doubt, isConnected: way.isConnected))
+          conditions: way.conditions, doubt: way.doubt, isConnected: way.isConnected,
+          suitsOwner: suitsOwner(call, in: scope, way)))
     }
     switch LoadCall(call) {
     case .nib(let name):
@@ -263,6 +274,14 @@ final class LoadTracer {
         add(.nib(.unknown), "'\(call.fullName)', which isn't in the sources, may load a nib")
       }
     }
+  }
+
+  /// Whether the class would do as the File's Owner of what a call of it loads.
+  private func suitsOwner(_ call: Call, in scope: Scope, _ way: Way) -> Bool {
+    guard let owner = LoadCall.owner(of: call),
+      case .object(let type?, isSelf: true) = values.value(owner, in: scope), type == subject
+    else { return false }
+    return way.castTypes.allSatisfy(KnownTypes.isOfFrameworks) && !type.hasFactory
   }
 
   private static func describe(_ name: TracedValue) -> String {

@@ -5,7 +5,7 @@ enum NameText {
 
   private static let members: Set<String> = [
     "components", "componentsSeparatedByString:", "split", "last", "lastObject", "first", "firstObject",
-    "pathExtension",
+    "pathExtension", "rawValue",
     "description", "debugDescription", "copy", "trimmingCharacters", "trimmingPrefix", "deletingPathExtension",
     "stringByDeletingPathExtension",
   ]

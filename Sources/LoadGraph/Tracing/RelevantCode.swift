@@ -111,7 +111,9 @@ struct RelevantCode {
 
   private func keys(in body: CodeBody) -> [Key] {
     var keys = Set(body.calls.flatMap(Self.keys))
-    for value in body.assignments.map(\.value) + body.returned { keys.formUnion(Self.keys(read: value)) }
+    for value in body.assignments.map(\.value) + body.assignments.compactMap(\.owner) + body.returned {
+      keys.formUnion(Self.keys(read: value))
+    }
     return Array(keys)
   }
 

@@ -22,6 +22,8 @@ struct TracedLoad {
   var doubt: String?
   /// Whether outlets and runtime attributes are set when it happens.
   var isConnected: Bool
+  /// Whether the object that is made becomes the nib's owner, and no code asks for more of the nib than views of UIKit's.
+  var suitsOwner = false
 }
 
 /// A condition with what was read of it.

@@ -199,6 +199,9 @@ final class ValueReader {
       let argument = call.arguments.first.map { value($0.value, in: scope) } ?? .unknown
       if case .attribute = argument { return argument }
       return argument.text.map { .string($0) } ?? .unknown
+    case "stringWithFormat:":
+      guard call.arguments.count == 2, value(call.arguments[0].value, in: scope) == .string("%@") else { break }
+      return value(call.arguments[1].value, in: scope).text.map { .string($0) } ?? .unknown
     case "UINib", "nibWithNibName:bundle:", "init":
       if call.name == "init", call.argument("nibName") == nil || call.receiver != .reference("UINib") { break }
       return .nib(value(call.arguments.first?.value ?? .unknown, in: scope))

@@ -4,6 +4,8 @@ struct Block {
   var conditions: [Condition] = []
   /// Whether it may run later, or never.
   var isClosure = false
+  /// Whether it is a closure that is only kept.
+  var isStored = false
   /// What holds after it if it leaves the code around it.
   var afterLeaving: Condition?
   /// Whether it always leaves the code around it, as a guard's does.

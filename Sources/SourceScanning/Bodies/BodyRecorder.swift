@@ -14,6 +14,7 @@ struct BodyRecorder {
     /// What holds here.
     var conditions: [Condition]
     var isInClosure: Bool
+    var isInStoredClosure = false
     /// Whether the last statement leaves the block.
     var leaves = false
     /// A part of the statement that decides whether the rest of it is reached.
@@ -54,6 +55,7 @@ struct BodyRecorder {
     var call = call
     call.conditions = conditions
     call.isInClosure = isInClosure
+    call.isInStoredClosure = innermost.isInStoredClosure
     body.calls.append(call)
   }
 
@@ -69,6 +71,9 @@ struct BodyRecorder {
 
   /// Takes the name of a local variable that outlives the body.
   mutating func recordStatic(_ name: String) { body.statics.append(name) }
+
+  /// Takes a type that a value is cast to.
+  mutating func recordCast(to type: String) { body.castTypes.insert(type) }
 
   /// Takes a value that the body returns.
   mutating func recordReturn(_ value: CodeValue) {
@@ -93,7 +98,9 @@ struct BodyRecorder {
   /// Goes into parentheses or brackets.
   mutating func enterGroup(close: Int) {
     levels.append(
-      Level(close: close, isBlock: false, block: .plain, conditions: conditions, isInClosure: isInClosure))
+      Level(
+        close: close, isBlock: false, block: .plain, conditions: conditions, isInClosure: isInClosure,
+        isInStoredClosure: innermost.isInStoredClosure))
   }
 
   /// Goes into a block.
@@ -101,7 +108,8 @@ struct BodyRecorder {
     levels.append(
       Level(
         close: close, isBlock: true, block: block, conditions: Self.joined(conditions, block.conditions),
-        isInClosure: isInClosure || block.isClosure))
+        isInClosure: isInClosure || block.isClosure,
+        isInStoredClosure: innermost.isInStoredClosure || block.isStored))
   }
 
   /// Whether the innermost bracket is closed at a place.

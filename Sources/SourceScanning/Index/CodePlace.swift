@@ -1,10 +1,11 @@
 /// Where a type is declared, which tells types of one name apart.
-struct CodePlace: Hashable {
+public struct CodePlace: Hashable, Sendable {
   private var name: String
   private var file: String?
   private var position: CodePosition?
 
-  init(_ type: SourceType) {
+  /// The place of a type.
+  public init(_ type: SourceType) {
     name = type.name
     file = type.parts.first?.file
     position = type.parts.first?.declaration.position

@@ -7,6 +7,8 @@ public struct SourceIndex: Sendable {
   public let types: [SourceType]
   /// Whether a file's brackets don't match, so that types may be missing.
   public let hasGaps: Bool
+  /// The names of methods that code makes selectors of.
+  public let selectorNames: Set<String>
   /// The functions outside of types, by name.
   private let functions: [String: [SourceMember<MethodDeclaration>]]
   /// The constants outside of types, by name.
@@ -18,6 +20,7 @@ public struct SourceIndex: Sendable {
   public init(_ files: [ScannedFile]) {
     types = SourceTypeMerger.types(of: files)
     hasGaps = files.contains { !$0.isBalanced }
+    selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
     var byName: [String: [Int]] = [:]
     var byObjectiveCName: [String: [Int]] = [:]
     for (place, type) in types.enumerated() {

@@ -23,7 +23,9 @@ struct SourceTypeMerger {
   }
 
   private mutating func extend(_ part: SourceType.Part) {
-    let places = placesByName[part.declaration.name] ?? []
+    var places = placesByName[part.declaration.name] ?? []
+    // In Objective-C a protocol may have a class's name, and only the class has further parts.
+    if part.declaration.language != .swift { places.removeAll { types[$0].declaration?.kind == .protocol } }
     let extended = places.count == 1 ? places : places.filter { part.module != nil && types[$0].module == part.module }
     switch extended.count {
     case 1: types[extended[0]].parts.append(part)

@@ -12,4 +12,10 @@ public struct Assignment: Sendable, Hashable {
   public var conditions: [Condition]
   /// Whether it stands in a closure, a block or a local function.
   public var isInClosure: Bool
+
+  /// What the property belongs to that is assigned to; nil for a name alone, and for a property of `self`.
+  public var owner: CodeValue? {
+    guard let dot = target.lastIndex(of: "."), target[..<dot] != "self" else { return nil }
+    return .reference(String(target[..<dot]))
+  }
 }

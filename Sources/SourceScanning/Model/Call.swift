@@ -18,6 +18,8 @@ public struct Call: Sendable, Hashable {
   public var conditions: [Condition] = []
   /// Whether it stands in a closure, a block or a local function, which may run later or never.
   public var isInClosure = false
+  /// Whether that closure is assigned to a property, so that the code around it doesn't run it.
+  public var isInStoredClosure = false
 
   /// The number of conditions that are kept for a call.
   public static let maximumConditions = 32

@@ -9,6 +9,10 @@ public struct CodeBody: Sendable, Hashable {
   /// What the body returns, one value for each `return` outside of closures; the expression where it is all there is.
   public var returned: [CodeValue] = []
 
+  /// The types that values are cast to, as written; in Objective-C those of local variables as well, which take a value
+  /// of any class.
+  public var castTypes: Set<String> = []
+
   /// Makes a body that does nothing.
   public init() {}
 

@@ -12,6 +12,9 @@ public struct ScannedFile: Sendable, Hashable {
   public var functions: [MethodDeclaration] = []
   /// The variables and constants outside of types, and macros of Objective-C that stand for a string.
   public var constants: [PropertyDeclaration] = []
+  /// The names of methods that the code makes selectors of, by `#selector`, `@selector` or a string; more than these
+  /// where a selector names types and labels.
+  public var selectorNames: Set<String> = []
   /// Whether every bracket has a partner. Where not, declarations may be missing.
   public var isBalanced = true
 

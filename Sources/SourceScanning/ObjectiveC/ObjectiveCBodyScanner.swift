@@ -79,7 +79,16 @@ struct ObjectiveCBodyScanner {
 
   private mutating func enterBlock(_ index: Int) {
     guard let close = tokens.partner(index), close > index else { return }
-    recorder.enter(blocks.removeValue(forKey: index) ?? (isClosure(index) ? .closure : .plain), close: close)
+    // `^{ … }()` runs at once.
+    let isCalled = tokens.kind(close + 1) == .leftParenthesis
+    let block = isClosure(index) && !isCalled ? Block(isClosure: true, isStored: isStored(index)) : .plain
+    recorder.enter(blocks.removeValue(forKey: index) ?? block, close: close)
+  }
+
+  /// Whether a block is assigned to a property, `self.onTap = ^{ … }`, so that others call it if anyone does.
+  private func isStored(_ brace: Int) -> Bool {
+    guard tokens.kind(brace - 1) == .caret, tokens.kind(brace - 2) == .equal else { return false }
+    return tokens.kind(brace - 4) == .dot || tokens.kind(brace - 4) == .arrow
   }
 
   /// Whether a brace begins a block of Objective-C, `^(…) {`, or a closure of C++, `[…](…) {`.
@@ -160,6 +169,7 @@ struct ObjectiveCBodyScanner {
       if tokens.kind(index + 1) != .semicolon { recorder.recordReturn(statementValue(from: index + 1)) }
     default: readChain(at: index)
     }
+    if tokens.kind(index + 1) == .star { recorder.recordCast(to: tokens.spelling(index)) }
     if let call = found.removeValue(forKey: index) { recorder.record(call) }
   }
 

@@ -14,6 +14,7 @@ struct ObjectiveCScanner {
     self.macros = macros
     self.file = file
     self.file.isBalanced = tokens.isBalanced
+    self.file.selectorNames = tokens.selectorNames { tokens.objectiveCString($0) }
   }
 
   /// From where it's seen what the file declares.

@@ -59,6 +59,9 @@ struct SwiftBodyScanner {
       recorder.shortCircuit(at: tokens.position(index))
     case .question where token.followsSpace: recorder.shortCircuit(at: tokens.position(index))
     case .identifier: return identifier(index)
+    // What they name isn't called.
+    case .macro where tokens.spells(index, "#selector") || tokens.spells(index, "#keyPath"):
+      return tokens.kind(index + 1) == .leftParenthesis ? tokens.next(index + 1) : index + 1
     default: break
     }
     return index + 1
@@ -99,7 +102,23 @@ struct SwiftBodyScanner {
     // `{ … }()` runs at once, and so does a setter with a name for its value.
     let isCalled = tokens.kind(close + 1) == .leftParenthesis && !tokens[close + 1].beginsLine
     let isSetter = tokens.kind(index - 1) == .rightParenthesis && Self.isAccessor(tokens.word(index - 4))
-    return isCalled || isSetter ? .plain : .closure
+    return isCalled || isSetter ? .plain : Block(isClosure: true, isStored: isStored(index))
+  }
+
+  /// How far the beginning of a statement is looked for.
+  private static let longestTarget = 64
+
+  /// Whether a closure is assigned to something that isn't declared here, so that others call it if anyone does.
+  private func isStored(_ brace: Int) -> Bool {
+    guard tokens.kind(brace - 1) == .equal else { return false }
+    for index in stride(from: brace - 2, to: max(-1, brace - Self.longestTarget), by: -1) {
+      switch tokens.kind(index) {
+      case .leftBrace, .rightBrace, .semicolon: return true
+      case .identifier where tokens.word(index) == .let || tokens.word(index) == .var: return false
+      default: if tokens[index].beginsLine, tokens.kind(index) != .dot { return true }
+      }
+    }
+    return false
   }
 
   private static func isAccessor(_ word: Word) -> Bool { word == .set || word == .willSet || word == .didSet }
@@ -189,6 +208,7 @@ struct SwiftBodyScanner {
       case .switch: announce(.switch, index)
       case .catch: announce(.catch, index)
       case .return: readReturn(index)
+      case .as: readCast(index)
       case .case: return afterPattern(index)
       case .let, .var: return readDeclaration(index)
       case .func, .class, .struct, .enum:
@@ -261,6 +281,12 @@ struct SwiftBodyScanner {
     let next = index + 1
     guard next < limit, tokens.kind(next) != .rightBrace, tokens.kind(next) != .semicolon else { return }
     recorder.recordReturn(statementValue(from: next))
+  }
+
+  private mutating func readCast(_ index: Int) {
+    let isMarked = tokens.kind(index + 1) == .question || tokens.kind(index + 1) == .exclamation
+    let start = isMarked ? index + 2 : index + 1
+    recorder.recordCast(to: tokens.text(start..<tokens.afterSwiftType(start, limit: limit)))
   }
 
   /// The value that ends with its statement, or where a block or the next part of a list begins.

@@ -28,6 +28,7 @@ struct SwiftScanner {
     self.tokens = tokens
     self.file = file
     self.file.isBalanced = tokens.isBalanced
+    self.file.selectorNames = tokens.selectorNames { tokens.swiftString($0) }
   }
 
   /// Reads the whole file.
@@ -64,15 +65,35 @@ struct SwiftScanner {
     case .`init` where tokens.kind(index - 1) != .dot: readInitializer(modifiers)
     case .deinit: readDeinitializer()
     case .subscript: readSubscript(modifiers)
-    case .case: skipLine()
+    case .case: readCases()
     default: if index == start { index = tokens.next(index) }
     }
   }
 
-  /// Passes a line whose names may be modifiers: `case open, final`.
-  private mutating func skipLine() {
-    index += 1
-    while index < scope.close, !tokens[index].beginsLine { index = tokens.next(index) }
+  /// Passes a line whose names may be modifiers, `case open, final`, and keeps the cases whose raw values are texts as
+  /// constants.
+  private mutating func readCases() {
+    let start = index + 1
+    index = start
+    while index < scope.close, !tokens[index].beginsLine || tokens.kind(index - 1) == .comma {
+      index = tokens.next(index)
+    }
+    guard let place = scope.type, file.types[place].kind == .enum, file.types[place].inherited.contains("String") else {
+      return
+    }
+    for part in tokens.split(start..<min(index, scope.close)) where tokens.isName(part.lowerBound) {
+      let name = part.lowerBound
+      let isGiven = tokens.kind(name + 1) == .equal && part.count > 2
+      guard isGiven || part.count == 1 else { continue }
+      guard let text = isGiven ? tokens.swiftString(name + 2) : tokens.spelling(name) else { continue }
+      var constant = PropertyDeclaration(
+        name: tokens.spelling(name), objectiveCName: tokens.spelling(name), type: nil, optionality: .unknown,
+        access: scope.memberAccess, setterAccess: scope.memberAccess, position: tokens.position(name))
+      constant.isStatic = true
+      constant.isReadOnly = true
+      constant.initialValue = .string(text)
+      file.types[place].properties.append(constant)
+    }
   }
 
   // MARK: Modifiers

@@ -162,9 +162,11 @@ struct ObjectiveCTokenizer {
     switch directive {
     case .begin:
       writer.brackets.beginBranches()
-      // What only C++ sees, `extern "C" {` above all, isn't Objective-C's.
+      // What only C++ sees, `extern "C" {` above all, isn't Objective-C's, and what nobody compiles isn't there.
       let condition = String(decoding: bytes[end..<endOfLine(from: end)].prefix(40), as: UTF8.self).filter { $0 != " " }
-      if condition == "__cplusplus" || condition == "defined(__cplusplus)" { skipBranch() }
+      if condition == "__cplusplus" || condition == "defined(__cplusplus)" || condition == "0" {
+        skipBranch()
+      }
     case .next: writer.brackets.nextBranch()
     case .end: writer.brackets.endBranches()
     }

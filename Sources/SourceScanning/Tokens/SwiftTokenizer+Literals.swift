@@ -12,11 +12,41 @@ extension SwiftTokenizer {
     let name = bytes[end..<endOfIdentifier(from: end)]
     guard writer.beginsLine, let directive = Directive(name) else { return token(.macro, to: name.endIndex) }
     switch directive {
-    case .begin: writer.brackets.beginBranches()
+    case .begin:
+      writer.brackets.beginBranches()
+      let condition = bytes[name.endIndex..<endOfLine(from: name.endIndex)]
+      if String(decoding: condition, as: UTF8.self).filter({ $0 != " " }) == "false" { return skipBranch() }
     case .next: writer.brackets.nextBranch()
     case .end: writer.brackets.endBranches()
     }
-    while index < bytes.count, !bytes[index].isLineEnd { index += 1 }
+    index = endOfLine(from: index)
+  }
+
+  private func endOfLine(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+    return end
+  }
+
+  /// Goes to the directive that ends a branch which nobody compiles.
+  private mutating func skipBranch() {
+    var depth = 0
+    index = endOfLine(from: index)
+    while index < bytes.count {
+      var start = index
+      while start < bytes.count, bytes[start].isLineEnd || byte(start) == .space || byte(start) == .tab { start += 1 }
+      if byte(start) == .hash, byte(start + 1).isIdentifierStart {
+        switch Directive(bytes[start + 1..<endOfIdentifier(from: start + 1)]) {
+        case .begin: depth += 1
+        case .next: if depth == 0 { return }
+        case .end:
+          if depth == 0 { return }
+          depth -= 1
+        case nil: break
+        }
+      }
+      index = endOfLine(from: max(start, index + 1))
+    }
   }
 
   /// Reads a string literal from its `#`s or its quote on.

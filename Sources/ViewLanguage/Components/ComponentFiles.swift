@@ -17,10 +17,10 @@ public struct ComponentFiles: Sendable {
     return file.hasSuffix(LanguageReader.fileSuffix) ? String(file.dropLast(LanguageReader.fileSuffix.count)) : file
   }
 
-  /// The path of a component's document, by what the document at the path `file` declares of it; nil for a declaration
-  /// that says neither a name nor a source.
-  public static func path(ofComponent name: String?, source: String?, from file: String) -> String? {
-    (source ?? name.map { $0 + LanguageReader.fileSuffix }).map { path(of: $0, from: file) }
+  /// The path of the document of a component, as the document at the path `document` declares it; nil where it says neither
+  /// a name nor a source.
+  public static func path(ofComponent name: String?, source: String?, from document: String) -> String? {
+    (source ?? name.map { $0 + LanguageReader.fileSuffix }).map { path(of: $0, from: document) }
   }
 
   /// The path of a file that a document names: seen from the document's folder, without needless parts, so that a file

@@ -193,14 +193,18 @@ extension Expander {
       expand(source, of: element, description, into: &parts.object)
     }
     for child in element.childElements {
-      if kind(of: child) != nil {
+      if child.name == ExpandedLayout.whenName {
+        fault("unsupported", "an instance of a component can't change with the traits", at: child.nameRange)
+      } else if kind(of: child) != nil {
         let place: Place = fills(child) ? .arranged : .other
         parts.slotContents.append((child.attribute("slot"), expandObject(child, place: place), child))
       } else {
         expand(child, of: element, description, into: &parts.object)
       }
     }
-    if parts.object.hasLayout || place == .arranged, element["translatesAutoresizingMaskIntoConstraints"] == nil {
+    if layout.laidOut.contains(element) || place == .arranged,
+      element["translatesAutoresizingMaskIntoConstraints"] == nil
+    {
       parts.object.attributes.append(
         .init("translatesAutoresizingMaskIntoConstraints", "NO", range: element.range, valueRange: element.range))
     }

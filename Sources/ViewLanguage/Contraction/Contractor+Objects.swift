@@ -19,6 +19,10 @@ extension Contractor {
     contractClass(of: element, into: &contracted)
     contractAttributes(of: element, description, place, into: &contracted)
     for child in element.childElements { contract(child, of: element, description, into: &contracted) }
+    if contracted.childElements.contains(where: { $0.name == AttributedTextForm.usedKey }) {
+      contracted[AttributedTextForm.useName] = element[AttributedTextForm.useName] == "YES" ? nil : "NO"
+    }
+    addWhens(of: element, description, into: &contracted)
     addLayout(of: element, into: &contracted)
     addLayoutMode(of: element, description, place, into: &contracted)
     return contracted
@@ -51,7 +55,9 @@ extension Contractor {
       case "sceneMemberID" where place == .scene && attribute.value == SceneMember.name(of: description): continue
       default: break
       }
-      guard let row = description.attribute(attribute.name), !isTextElsewhere(attribute, row, description) else {
+      guard let row = description.attribute(attribute.name), row.type.mistake(in: attribute.value) == nil,
+        !isTextElsewhere(attribute, row, description)
+      else {
         contracted.children.append(
           .element(
             EditableElement(
@@ -79,8 +85,7 @@ extension Contractor {
 
   private func addLayout(of element: EditableElement, into contracted: inout EditableElement) {
     guard let equations = element["id"].flatMap({ layout.equations[$0] }) else { return }
-    let attributes = LayoutText.attributes(of: equations).map { EditableElement.Attribute($0.side.name, $0.value) }
-    contracted.children.insert(.element(EditableElement("layout", attributes: attributes)), at: 0)
+    contracted.children.insert(.element(Self.layoutElement(equations)), at: 0)
   }
 
   /// Says whether the autoresizing mask becomes constraints, where that isn't plain from the rest.
@@ -91,7 +96,7 @@ extension Contractor {
     let name = "translatesAutoresizingMaskIntoConstraints"
     guard description.attribute(name) != nil else { return }
     let value = element[name] ?? "YES"
-    let hasLayout = element["id"].map { layout.equations[$0] != nil } ?? false
+    let hasLayout = element["id"].map(layout.isLaidOut) ?? false
     if value != (place == .arranged || hasLayout ? "NO" : "YES") { contracted[name] = value }
   }
 
@@ -109,6 +114,7 @@ extension Contractor {
       for (index, constraint) in child.childElements.enumerated() where !layout.says(index, of: element["id"]) {
         contracted.children.append(.element(contractConnection(constraint)))
       }
+    case "variation" where element["id"].map { layout.plans[$0] != nil } ?? false: break
     case "viewLayoutGuide" where child["id"].map { layout.guides[$0] != nil } ?? false: break
     case "connections" where child.attributes.isEmpty:
       contractConnections(child, description, into: &contracted)
@@ -122,10 +128,8 @@ extension Contractor {
   }
 
   private func isListOfViews(_ list: EditableElement, _ description: CatalogElement) -> Bool {
-    guard list.attributes.isEmpty, case .objects? = description.child("subviews")?.content else { return false }
-    return list.childElements.allSatisfy { view in
-      view["key"] == nil && catalog[view.name]?.objectKind == .view && description.child(view.name) == nil
-    }
+    list.attributes.isEmpty
+      && list.childElements.allSatisfy { catalog.isSubview($0.name, key: $0["key"], of: description) }
   }
 
   /// Puts a value among the attributes; says whether that was possible.
@@ -173,6 +177,7 @@ extension Contractor {
         return false
       }
       if attribute.value == row.nibDefault { continue }
+      if row.type.mistake(in: attribute.value) != nil { return false }
       if row.type.isText, ElementText.isNeeded(for: attribute.value) { return false }
       parts.append(.init(name, contract(attribute, row).value))
     }

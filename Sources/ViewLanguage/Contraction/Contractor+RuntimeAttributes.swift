@@ -28,7 +28,8 @@ extension Contractor {
         || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
     }
     let isReserved = ["class", "module", "moduleProvider", "canvas", "xmlns"].contains(keyPath)
-    return isName && keyPath.first?.isLetter == true && !isReserved && (hasClass || keyPath.contains("."))
-      && !keyPath.hasPrefix("accessibility.") && vocabulary.meaning(of: keyPath, on: description) == nil
+    return isName && keyPath.first?.isLetter == true && !isReserved
+      && (hasClass || UsualKeyPaths.names(on: description).contains(keyPath)) && !keyPath.hasPrefix("accessibility.")
+      && vocabulary.meaning(of: keyPath, on: description) == nil
   }
 }

@@ -24,6 +24,7 @@ struct Contractor {
   mutating func contractPlain(_ element: EditableElement) -> EditableElement {
     let description = catalog[element.name]
     if description?.objectKind != nil { return contractObject(element, place: .other) }
+    if let text = contractAttributedText(element) { return text }
     var contracted = EditableElement(element.name)
     for attribute in contractImages(element.attributes, description) {
       let row = description?.attribute(attribute.name)

@@ -30,7 +30,7 @@ public struct LanguageWriter: Sendable {
     let names = ObjectNames(of: tree, catalog: vocabulary.catalog)
     var contractor = Contractor(
       vocabulary: vocabulary, names: names,
-      layout: ContractedLayout(tree, catalog: vocabulary.catalog, names: names))
+      layout: ContractedLayout(tree, vocabulary: vocabulary, names: names))
     var contracted = EditableDocument(root: contractor.contractRoot(tree, format))
     contracted.declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
     return contracted

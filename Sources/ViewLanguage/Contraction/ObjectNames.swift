@@ -11,6 +11,8 @@ struct ObjectNames {
   private(set) var names: [String: String] = [:]
   /// The ids that something in the document refers to.
   private(set) var referenced: Set<String> = []
+  /// Those that something else than a mask of a variation refers to.
+  private(set) var referencedOutsideMasks: Set<String> = []
 
   private let catalog: Catalog
   private var taken: Set<String> = [
@@ -36,6 +38,7 @@ struct ObjectNames {
     for attribute in element.attributes where attribute.name != "id" {
       if case .reference? = description?.attribute(attribute.name)?.type {
         referenced.insert(attribute.value)
+        if element.name != "include", element.name != "exclude" { referencedOutsideMasks.insert(attribute.value) }
       } else {
         plainValues.insert(attribute.value)
       }

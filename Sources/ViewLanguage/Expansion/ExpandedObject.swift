@@ -13,9 +13,9 @@ struct ExpandedObject {
   private var records: [Vocabulary.FlatRecord: Int] = [:]
   var constraints: [DerivedElement] = []
   var runtimeAttributes: [DerivedElement] = []
+  /// What is otherwise under some traits.
+  var variations: [DerivedElement] = []
   var connections: [DerivedElement] = []
-  /// Whether the object says how it is laid out.
-  var hasLayout = false
 
   /// Adds a member at the end.
   mutating func append(_ member: DerivedElement) { members.append(member) }
@@ -44,7 +44,7 @@ struct ExpandedObject {
     }
     let children =
       geometry + list("subviews", subviews) + members + list("constraints", constraints)
-      + list("userDefinedRuntimeAttributes", runtimeAttributes) + list("connections", connections)
+      + list("userDefinedRuntimeAttributes", runtimeAttributes) + variations + list("connections", connections)
     return children.map { .element($0) }
   }
 }

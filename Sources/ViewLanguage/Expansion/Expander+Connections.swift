@@ -35,7 +35,7 @@ extension Expander {
   /// The members of an outlet collection, which the language has in one element.
   mutating func expandCollection(_ element: MarkupElement) -> [DerivedElement] {
     guard let source = element.attribute("destinations"), let property = element["property"] else {
-      fault("missing_attribute", "the outlet says no 'property'", at: element.range)
+      require(["property"], of: element)
       return []
     }
     return source.value.split(separator: " ").map { name in
@@ -51,8 +51,14 @@ extension Expander {
 
   /// A connection that is written as an element.
   mutating func expandConnection(_ element: MarkupElement) -> DerivedElement {
-    withID(expandPlain(element))
+    require(Self.needs[element.name] ?? [], of: element)
+    return withID(expandPlain(element))
   }
+
+  private static let needs = [
+    "outlet": ["property", "destination"], "outletCollection": ["property", "destination"],
+    "action": ["selector", "destination"], "segue": ["destination", "kind"],
+  ]
 
   /// A constraint that is written as an element.
   mutating func expandConstraint(_ element: MarkupElement) -> DerivedElement {

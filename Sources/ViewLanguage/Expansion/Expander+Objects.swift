@@ -43,13 +43,6 @@ extension Expander {
       fullRange: element.fullRange)
   }
 
-  private mutating func refuse(_ text: MarkupText) {
-    guard text.string.contains(where: { !$0.isWhitespace }) else { return }
-    fault(
-      "unexpected_text", "there is text between elements", help: "texts are attributes here: text=\"…\"", at: text.range
-    )
-  }
-
   // MARK: Attributes
 
   mutating func expand(
@@ -78,6 +71,7 @@ extension Expander {
     case "size" where description.objectKind == .view:
       if let size = value(of: source, "frame", .size) { object.geometry.append(Self.frame(at: size)) }
       return
+    case ExpandedLayout.installedName where description.objectKind != nil: return
     case "canvas":
       if let point = value(of: source, "canvasLocation", .point) { object.append(point) }
       return
@@ -88,7 +82,7 @@ extension Expander {
       if let row = textRow(row, source, description) {
         if let text = value(of: source, row, .string) { object.append(text) }
       } else {
-        check(source, row)
+        check(source, row.type)
         object.attributes += expand(source, row)
       }
     case .value(let key, let type):
@@ -119,12 +113,6 @@ extension Expander {
     return row.name
   }
 
-  private mutating func check(_ source: LanguageAttribute, _ row: AttributeRow) {
-    guard case .bool = row.type, ValueText.flag(source.value) == nil else { return }
-    fault(
-      "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected YES or NO", at: source.valueRange)
-  }
-
   private mutating func expand(
     _ source: LanguageAttribute, _ part: Vocabulary.Part, of record: Vocabulary.FlatRecord, _ element: MarkupElement,
     into object: inout ExpandedObject
@@ -135,6 +123,7 @@ extension Expander {
         guard let child = value(of: source, row.name, .string) else { return }
         object.change(record, from: element.range) { $0.children.append(.element(child)) }
       } else {
+        check(source, row.type)
         let attributes = expand(source, row)
         object.change(record, from: element.range) { $0.attributes += attributes }
       }
@@ -153,41 +142,47 @@ extension Expander {
     switch child.name {
     case "outlet" where child["destinations"] != nil: object.connections += expandCollection(child)
     case "outlet", "outletCollection", "action", "segue": object.connections.append(expandConnection(child))
-    case "layout": object.hasLayout = true
-    case "constraints" where child.text.contains { !$0.isWhitespace }: break
+    case "layout", ExpandedLayout.whenName: break
+    case "constraints" where child.isConstraintText: break
     case "constraint":
       object.constraints.append(expandConstraint(child))
     case Contractor.plainAttribute:
+      require(["name", "value"], of: child)
       object.attributes.append(
         .init(child["name"] ?? "", child["value"] ?? "", range: child.range, valueRange: child.range))
     case "runtimeAttribute":
+      require(["keyPath", "type"], of: child)
       var derived = expandPlain(child)
       derived.name = "userDefinedRuntimeAttribute"
       object.runtimeAttributes.append(derived)
     default:
-      if child["key"] == nil, kind(of: child) == .view, isListed(child, in: description) {
+      if isSubview(child, of: description) {
         object.subviews.append(expandObject(child, place: element.name == "stackView" ? .arranged : .other))
       } else {
-        if kind(of: child) == nil, catalog[child.name] == nil, description.child(child["key"] ?? child.name) == nil {
-          suspect(child)
-        }
+        if description.child(child["key"] ?? child.name) == nil { suspect(child) }
         object.append(expandPlain(child))
       }
     }
   }
 
+  /// Whether an element is one of the subviews of the view that `description` describes: one of Apple's, an instance of a
+  /// component, or a slot.
+  private func isSubview(_ child: MarkupElement, of description: CatalogElement) -> Bool {
+    let name = kinds.isInstance(child) || isSlot(child) ? "view" : child.name
+    return catalog.isSubview(name, key: child["key"], of: description)
+  }
+
   /// Refuses an element that looks misspelt. Others that the catalog doesn't know may be newer than it.
-  private mutating func suspect(_ element: MarkupElement) {
+  mutating func suspect(_ element: MarkupElement) {
+    if kind(of: element) != nil || catalog[element.name] != nil || Self.ownParts.contains(element.name) { return }
     let names = catalog.allElements.map(\.name) + inclusions.keys
     if element.name.first?.isUppercase == true || Suggestion.nearest(to: element.name, in: names) != nil {
       refuseElement(element)
     }
   }
 
-  private func isListed(_ child: MarkupElement, in description: CatalogElement) -> Bool {
-    guard case .objects? = description.child("subviews")?.content else { return false }
-    return description.child(child.name) == nil
-  }
+  /// The elements in others that the catalog doesn't have, since the language has them by itself.
+  private static let ownParts = AttributedTextForm.keys.union([ExpandedLayout.whenName, "layout"])
 
   // MARK: What goes without saying
 
@@ -197,14 +192,19 @@ extension Expander {
     func add(_ name: String, _ value: String) {
       object.attributes.append(.init(name, value, range: element.range, valueRange: element.range))
     }
-    for (row, value) in vocabulary.assumedAttributes(of: description) where element[row.name] == nil {
-      add(row.name, value)
+    let said = Set(object.attributes.map(\.name))
+    for (row, value) in vocabulary.assumedAttributes(of: description) where !said.contains(row.name) {
+      if element[row.name] == nil { add(row.name, value) }
     }
     addRecordAssumptions(to: &object, element)
     if description.attribute("translatesAutoresizingMaskIntoConstraints") != nil,
-      element["translatesAutoresizingMaskIntoConstraints"] == nil, object.hasLayout || place == .arranged
+      element["translatesAutoresizingMaskIntoConstraints"] == nil,
+      layout.laidOut.contains(element) || place == .arranged
     {
       add("translatesAutoresizingMaskIntoConstraints", "NO")
+    }
+    if AttributedTextForm.isUsed(in: element, description), element[AttributedTextForm.useName] == nil {
+      add(AttributedTextForm.useName, "YES")
     }
     if place == .scene, element["sceneMemberID"] == nil, let member = SceneMember.name(of: description) {
       add("sceneMemberID", member)
@@ -215,6 +215,7 @@ extension Expander {
     }
     object.constraints += constraints(of: element)
     guides(of: element).forEach { object.append($0) }
+    object.variations = variations(of: element, description)
     if element["id"] == nil, description.objectKind != .grouping { add("id", id(of: element)) }
   }
 

@@ -6,6 +6,10 @@ extension Expander {
   /// The root of Apple's document.
   mutating func expandRoot(_ root: MarkupElement) -> DerivedElement {
     let isStoryboard = root.childElements.contains { $0.name == "scene" } || root["kind"] == "storyboard"
+    checkNamespace(of: root)
+    refuseText(in: root)
+    checkIDs(in: root)
+    checkReferences(in: root)
     let format = DocumentFormat(platform: platform(root), isStoryboard: isStoryboard)
     var document = DerivedElement("document", range: root.range, fullRange: root.fullRange)
     for (name, value) in format.attributes where root[name] == nil {
@@ -37,21 +41,32 @@ extension Expander {
     switch source.name {
     case "target", "xmlns": break
     case "kind":
-      if !["storyboard", "component"].contains(source.value) {
+      let kinds = ["storyboard", "component", "xib"]
+      if !kinds.contains(source.value) {
         fault(
-          "invalid_value", "'kind' can't be '\(source.value)'", help: "expected storyboard or component",
+          "invalid_value", "'kind' can't be '\(source.value)'",
+          help: Suggestion.help(for: source.value, in: kinds) ?? "expected storyboard, component or xib",
           at: source.valueRange)
       }
     case "device":
       let words = source.value.split(separator: " ").map(String.init)
       var device = EditableElement("device")
+      if !(1...3).contains(words.count) {
+        fault(
+          "invalid_value", "'device' can't be '\(source.value)'",
+          help: "expected a device, with an orientation and an appearance or without: retina6_12 portrait light",
+          at: source.valueRange)
+      }
       for (name, word) in zip(["id", "orientation", "appearance"], words) { device[name] = word }
       document.children.append(.element(DerivedElement(device, from: source.range)))
     default:
       guard let row = catalog["document"]?.attribute(source.name) else {
+        let names = ["target", "kind", "device"] + (catalog["document"]?.attributes.map(\.name) ?? [])
         return fault(
-          "unknown_attribute", "'interface' has no attribute '\(source.name)'", at: source.nameRange)
+          "unknown_attribute", "'interface' has no attribute '\(source.name)'",
+          help: Suggestion.help(for: source.name, in: names), at: source.nameRange)
       }
+      check(source, row.type)
       // What isn't set is left out there.
       if DocumentFormat.isImplied(source.name), source.value == "NO" { return }
       document.attributes += expand(source, row)
@@ -61,7 +76,11 @@ extension Expander {
   private mutating func placeholders(_ root: MarkupElement) -> [DerivedElement] {
     var placeholders: [DerivedElement] = []
     for (name, kind) in [(Identity.owner, Placeholder.owner), (Identity.firstResponder, .firstResponder)] {
-      if let element = root.childElements.first(where: { $0.name == name }) {
+      let elements = root.childElements.filter { $0.name == name }
+      for second in elements.dropFirst() {
+        fault("duplicate_element", "'\(name)' is there twice", at: second.nameRange)
+      }
+      if let element = elements.first {
         placeholders.append(expandPlaceholder(element, kind))
       } else {
         placeholders.append(DerivedElement(kind.element, from: root.range))
@@ -85,7 +104,7 @@ extension Expander {
     _ element: MarkupElement, _ document: inout DerivedElement, _ objects: inout DerivedElement
   ) {
     switch element.name {
-    case Identity.elementName, Identity.owner, Identity.firstResponder: break
+    case Identity.elementName, Identity.owner, Identity.firstResponder, ExpandedLayout.metricsName: break
     case ComponentInclusion.elementName: checkInclusion(element)
     case ComponentInterface.parameter, ComponentInterface.event: break
     case "scene": objects.children.append(.element(expandScene(element)))
@@ -139,8 +158,11 @@ extension Expander {
     var scene = DerivedElement("scene", range: element.range, fullRange: element.fullRange)
     var objects = DerivedElement("objects", range: element.range, fullRange: element.fullRange)
     for source in element.attributes where source.name != "canvas" && source.name != "sceneID" {
-      fault("unknown_attribute", "'scene' has no attribute '\(source.name)'", at: source.nameRange)
+      fault(
+        "unknown_attribute", "'scene' has no attribute '\(source.name)'",
+        help: Suggestion.help(for: source.name, in: ["canvas", "sceneID"]), at: source.nameRange)
     }
+    refuseText(in: element)
     let responder = element.childElements.first { $0.name == Identity.firstResponder }
     firstResponder = responder?["id"].map(identity.id) ?? generateID()
     scene.attributes.append(

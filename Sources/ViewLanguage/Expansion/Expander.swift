@@ -19,7 +19,7 @@ struct Expander {
   var firstResponder = "-2"
   let kinds: ObjectKinds
   /// What constraints the views hold, and who has which id.
-  private var layout: ExpandedLayout
+  private(set) var layout: ExpandedLayout
 
   init(_ root: MarkupElement, vocabulary: Vocabulary, context: ComponentContext) {
     self.vocabulary = vocabulary
@@ -76,6 +76,9 @@ struct Expander {
   /// The constraints that a view holds by what its views' layouts say.
   func constraints(of element: MarkupElement) -> [DerivedElement] { layout.constraints[element] ?? [] }
 
+  /// The ids of all constraints that layouts say.
+  var constraintIDs: [String] { layout.constraints.values.joined().compactMap { $0["id"] } }
+
   /// The guides that a view has without having them written, in the order of their keys.
   func guides(of element: MarkupElement) -> [DerivedElement] {
     (layout.guides[element] ?? [:]).sorted { $0.key < $1.key }.map { key, id in
@@ -95,12 +98,14 @@ struct Expander {
   mutating func expandPlain(_ element: MarkupElement) -> DerivedElement {
     let description = catalog[element.name]
     if kind(of: element) != nil { return expandObject(element, place: .other) }
+    if AttributedTextForm.keys.contains(element.name), element["key"] == nil { return expandAttributedText(element) }
     var derived = DerivedElement(element.name, range: element.range, fullRange: element.fullRange)
     for written in element.attributes {
       let row = description?.attribute(written.name)
       guard let source = resolved(written, row?.type ?? description.flatMap { valueKey(written.name, in: $0)?.type })
       else { continue }
       if let row {
+        check(source, row.type, isOpen: true)
         derived.attributes += expand(source, row)
       } else if source.name == "color", Vocabulary.holdsColor(element.name) {
         if var child = value(of: source, "", .color) {
@@ -110,12 +115,15 @@ struct Expander {
       } else if let key = description.flatMap({ valueKey(source.name, in: $0) }) {
         if let child = value(of: source, key.name, key.type) { derived.children.append(.element(child)) }
       } else {
+        if let description { suspect(source, of: description) }
         derived.attributes.append(attribute(source.name, source.value, from: source))
       }
     }
     for child in element.children {
       switch child {
-      case .element(let child): derived.children.append(.element(expandPlain(child)))
+      case .element(let child):
+        if description != nil { suspect(child) }
+        derived.children.append(.element(expandPlain(child)))
       case .text(let text), .cdata(let text): derived.children.append(.text(text.string))
       case .comment, .processingInstruction: break
       }
@@ -128,8 +136,10 @@ struct Expander {
     return (key, type)
   }
 
-  /// An attribute of documents as the language spells it: none where it says what absence says.
-  mutating func expand(_ source: LanguageAttribute, _ row: AttributeRow) -> [DerivedElement.Attribute] {
+  /// An attribute of documents as the language spells it: none where it says what absence says, unless it's kept always.
+  mutating func expand(
+    _ source: LanguageAttribute, _ row: AttributeRow, isKeptAlways: Bool = false
+  ) -> [DerivedElement.Attribute] {
     let name = row.name
     var value = source.value
     switch row.type {
@@ -144,7 +154,7 @@ struct Expander {
       break
     }
     if name == "id" { value = identity.id(of: value) }
-    return value == row.nibDefault && !source.isBound ? [] : [attribute(name, value, from: source)]
+    return value == row.nibDefault && !isKeptAlways && !source.isBound ? [] : [attribute(name, value, from: source)]
   }
 
   /// What stands before the name of an image that is a symbol of the system.
@@ -156,7 +166,7 @@ struct Expander {
       return DerivedElement(try ValueText.element(source.value, key: key, type), from: source.range)
     } catch {
       fault(
-        "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: "expected \(error.expected)",
+        "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: error.help,
         at: source.valueRange)
       return nil
     }

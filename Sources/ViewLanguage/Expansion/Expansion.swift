@@ -11,6 +11,10 @@ public struct Expansion: Sendable {
   public let templates: [UInt32: ParameterTemplate]
   /// The paths of the components' documents.
   public let componentFiles: [String]
+  /// The named sets of constraints, in the document's order.
+  public let constraintSets: [ConstraintSet]
+  /// The ids of the constraints that have a name in this document alone.
+  public let namedConstraints: Set<String>
   /// What is wrong with the document.
   public let faults: [LanguageError]
 }

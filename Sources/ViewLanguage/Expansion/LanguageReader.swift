@@ -17,6 +17,9 @@ public struct LanguageReader: Sendable {
   /// Makes a reader that knows what `catalog` describes.
   public init(catalog: Catalog = .uiKit) { vocabulary = Vocabulary(catalog: catalog) }
 
+  /// Whether an element holds a colour without a key, which the language has as its attribute `color`.
+  public static func holdsColor(_ element: String) -> Bool { Vocabulary.holdsColor(element) }
+
   /// Whether a document is in the language.
   public static func reads(_ document: MarkupDocument) -> Bool { document.root.name == rootName }
 
@@ -47,6 +50,7 @@ public struct LanguageReader: Sendable {
       components: MarkupDocument(source: document.source, deriving: expander.componentRecord(of: document.root)),
       templates: Dictionary(
         expander.templates.map { ($0.range.start, $0.template) }, uniquingKeysWith: { first, _ in first }),
-      componentFiles: library.paths, faults: faults)
+      componentFiles: library.paths, constraintSets: expander.layout.constraintSets,
+      namedConstraints: expander.layout.namedConstraints, faults: faults)
   }
 }

@@ -8,19 +8,50 @@ import XMLSyntax
 /// A constraint belongs to the nearest view that holds both its views, as Interface Builder has it; so all are read before
 /// the first object is put together.
 struct ExpandedLayout {
+  /// Where a constraint's text stands, as far as that says something of it.
+  struct Origin {
+    /// The key of the traits under which alone it holds; nil where it doesn't depend on them.
+    var traits: String?
+    /// Whether the block is active.
+    var isActive = true
+    /// The set that it belongs to.
+    var set: Int?
+  }
+
+  /// A constraint by its place in what its view holds.
+  struct ConstraintPlace {
+    var container: MarkupElement
+    var index: Int
+  }
+
   /// The constraints that a view holds.
-  private(set) var constraints: [MarkupElement: [DerivedElement]] = [:]
+  var constraints: [MarkupElement: [DerivedElement]] = [:]
+  /// What a view has under some traits only.
+  var masks: [MarkupElement: ExpandedMasks] = [:]
+  /// The views that what is said elsewhere lays out.
+  var laidOut: Set<MarkupElement> = []
   /// The guides that a view has because something refers to them, with their ids, by their keys.
   private(set) var guides: [MarkupElement: [String: String]] = [:]
   /// The id of each object.
   private(set) var ids: [MarkupElement: String] = [:]
   private(set) var faults: [LanguageError] = []
+  /// The sets that code switches.
+  var constraintSets: [ConstraintSet] = []
+  /// The ids of the constraints that have a name in this document alone.
+  private(set) var namedConstraints: Set<String> = []
+  /// The constraints by their names.
+  private(set) var constraintPlaces: [String: ConstraintPlace] = [:]
+  /// The `<when>` elements with the keys of their traits.
+  var whens: [(element: MarkupElement, key: String)] = []
 
   private let kinds: ObjectKinds
-  private let identity: Identity
-  private var elements: [String: MarkupElement] = [:]
-  private var scope = LayoutScope()
+  let identity: Identity
+  private(set) var elements: [String: MarkupElement] = [:]
+  var scope = LayoutScope()
   private var generated: IDGenerator
+
+  /// What documents have for the catalog's names.
+  var catalog: Catalog { kinds.catalog }
 
   /// Reads the layout of all views. `scope` is what ids that are made begin with; `rootID` an element with an id that it
   /// has from elsewhere.
@@ -35,7 +66,9 @@ struct ExpandedLayout {
     declare(root, &declared)
     if let rootID { ids[rootID.element] = rootID.id }
     scope = LayoutScope(ids: declared)
+    readMetrics(root)
     read(root)
+    readChanges()
     addGuides(namedIn: identity)
   }
 
@@ -43,7 +76,7 @@ struct ExpandedLayout {
 
   private mutating func declare(_ element: MarkupElement, _ declared: inout [String: Int?]) {
     let name = element["id"] ?? (kinds.isSlot(element) ? element["name"] : nil)
-    if let name {
+    if let name, !element.isConstraintText {
       elements[name] = elements[name] ?? element
       declared[name] = .some(nil)
     }
@@ -59,49 +92,52 @@ struct ExpandedLayout {
   // MARK: Reading
 
   private mutating func read(_ element: MarkupElement) {
+    readPresence(of: element)
     for child in element.childElements {
       switch child.name {
-      case "layout": readAttributes(of: child, holder: element)
-      case "constraints" where child.text.contains { !$0.isWhitespace }: readBlock(child, holder: element)
+      case "layout" where catalog[element.name] != nil && !isView(element): refuseLayout(child, in: element)
+      case "layout":
+        laidOut.insert(element)
+        readAttributes(of: child, holder: element)
+      case "constraints" where child.isConstraintText: readBlock(child, holder: element)
+      case Self.whenName: readWhen(child, holder: element)
       default: read(child)
       }
     }
   }
 
-  private mutating func readAttributes(of layout: MarkupElement, holder: MarkupElement) {
+  private mutating func refuseLayout(_ layout: MarkupElement, in holder: MarkupElement) {
+    faults.append(
+      LanguageError(
+        code: "misplaced_element", message: "'layout' can't stand in '\(holder.name)'", help: "views have a layout",
+        range: layout.nameRange))
+  }
+
+  mutating func readAttributes(of layout: MarkupElement, holder: MarkupElement, _ origin: Origin = Origin()) {
     let parser = LayoutAttributeParser(scope: scope)
     for source in layout.attributes {
       guard let side = LayoutLeftSide(name: source.name) else {
         let nearest = LayoutLeftSide.nearest(to: source.name)
-        faults.append(
-          LanguageError(
-            code: "layout_syntax", message: "'layout' has no attribute '\(source.name)'",
-            help: nearest.map { "did you mean '\($0)'?" }, range: source.nameRange))
+        report(
+          "layout_syntax", "'layout' has no attribute '\(source.name)'",
+          help: nearest.map { "did you mean '\($0)'?" }, at: source.nameRange)
         continue
       }
       let parsed = parser.parse(source.value, of: side)
-      faults += parsed.errors.map { fault($0, in: source.valueRange) }
-      for equation in parsed.equations { add(equation, holder, in: source.valueRange) }
+      for error in parsed.errors { report(error, in: source.valueRange) }
+      for equation in parsed.equations { add(equation, holder, in: source.valueRange, origin) }
     }
   }
 
-  private mutating func readBlock(_ element: MarkupElement, holder: MarkupElement) {
-    for source in element.attributes {
-      faults.append(
-        LanguageError(
-          code: "unsupported", message: "'constraints' can't have '\(source.name)' yet", range: source.nameRange))
-    }
-    let range = SourceRange(start: element.range.end, end: element.fullRange.end)
-    let block = ConstraintBlockParser(scope: scope).parse(element.text)
-    faults += block.errors.map { fault($0, in: range) }
-    for equation in block.equations { add(equation, holder, in: range) }
+  /// Notes a fault.
+  mutating func report(_ code: String, _ message: String, help: String? = nil, at range: SourceRange) {
+    faults.append(LanguageError(code: code, message: message, help: help, range: range))
   }
 
-  /// A fault with its place in the document. References such as `&gt;` make the text shorter than what is written, so the
-  /// place is held inside the value.
-  private func fault(_ error: LayoutSyntaxError, in range: SourceRange) -> LanguageError {
-    LanguageError(
-      code: "layout_syntax", message: error.message, help: error.help, range: Self.range(error.range, in: range))
+  /// Notes a fault with its place in the document. References such as `&gt;` make the text shorter than what is written,
+  /// so the place is held inside the value.
+  mutating func report(_ error: LayoutSyntaxError, in range: SourceRange) {
+    report("layout_syntax", error.message, help: error.help, at: Self.range(error.range, in: range))
   }
 
   private static func range(_ part: Range<Int>, in range: SourceRange) -> SourceRange {
@@ -111,12 +147,13 @@ struct ExpandedLayout {
 
   // MARK: Constraints
 
-  private mutating func add(_ parsed: ParsedEquation, _ holder: MarkupElement, in range: SourceRange) {
+  mutating func add(_ parsed: ParsedEquation, _ holder: MarkupElement, in range: SourceRange, _ origin: Origin) {
     let equation = parsed.equation
     let place = Self.range(parsed.range, in: range)
-    guard equation.isActive else {
-      return faults.append(
-        LanguageError(code: "unsupported", message: "no constraint can be inactive yet", range: place))
+    if !equation.isActive, origin.traits != nil || origin.set != nil {
+      return report(
+        "layout_syntax", "the constraint can't be inactive by itself here",
+        help: "what is in a set or in 'when' comes and goes with it", at: place)
     }
     guard let left = view(of: equation.left.item, seenFrom: holder, left: nil) else {
       return refuse(equation.left, at: place)
@@ -128,9 +165,7 @@ struct ExpandedLayout {
         return refuse(reference, at: place)
       }
       guard let shared = nearestShared(left, view) else {
-        return faults.append(
-          LanguageError(
-            code: "layout_syntax", message: "the two views of the constraint are in no view together", range: place))
+        return report("layout_syntax", "the two views of the constraint are in no view together", at: place)
       }
       container = shared
       right = view
@@ -145,7 +180,23 @@ struct ExpandedLayout {
       constraint["secondAttribute"] = Self.documentName(reference.attribute)
     }
     describe(equation, in: &constraint, isBetweenSiblings: right != nil && right != container && left != container)
+    if let name = equation.id {
+      constraintPlaces[name] = ConstraintPlace(container: container, index: constraints[container]?.count ?? 0)
+      if identity.originals[name] == nil { namedConstraints.insert(name) }
+    }
     constraints[container, default: []].append(DerivedElement(constraint, from: place))
+    install(constraint["id"] ?? "", of: container, isActive: equation.isActive, origin)
+  }
+
+  /// Says when the constraint is there, where that isn't always.
+  private mutating func install(_ id: String, of container: MarkupElement, isActive: Bool, _ origin: Origin) {
+    if let set = origin.set { constraintSets[set].constraints.append(id) }
+    guard !isActive || !origin.isActive || origin.traits != nil else { return }
+    masks[container, default: ExpandedMasks()].add(
+      id, .constraints, isIncluded: false, under: ExpandedMasks.defaultKey)
+    if let key = origin.traits {
+      masks[container, default: ExpandedMasks()].add(id, .constraints, isIncluded: true, under: key)
+    }
   }
 
   private mutating func describe(
@@ -172,7 +223,7 @@ struct ExpandedLayout {
     let message =
       reference.item == .superview
       ? "the view has no superview in this document" : "'\(reference.item.text)' is no view or guide"
-    faults.append(LanguageError(code: "layout_syntax", message: message, range: range))
+    report("layout_syntax", message, at: range)
   }
 
   // MARK: Views

@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 import UIKitCatalog
 import XMLSyntax
 
@@ -79,7 +80,9 @@ enum ColorText {
     if text.hasPrefix("#") { return try hexadecimalAttributes(text) }
     if let open = text.firstIndex(of: "(") { return try functionAttributes(text, open) }
     let name = text + "Color"
-    guard SystemColors.member(for: name) != nil else { throw ValueError(expected: expected) }
+    guard SystemColors.member(for: name) != nil else {
+      throw ValueError(expected: expected, suggestion: Suggestion.nearest(to: text, in: SystemColors.names))
+    }
     return [.init("systemColor", name)]
   }
 

@@ -1,3 +1,4 @@
+import Suggestions
 import UIKitCatalog
 import XMLSyntax
 
@@ -22,8 +23,10 @@ enum FlagsText {
     for word in words == ["none"] ? [] : words {
       let spelling = enumeration.members.filter { $0.value == word || $0.key == word }.keys.min()
       guard let spelling else {
+        let names = Set(enumeration.members.values).sorted()
         throw ValueError(
-          expected: "'none', or some of " + Set(enumeration.members.values).sorted().joined(separator: ", "))
+          expected: "'none', or some of " + names.joined(separator: ", "),
+          suggestion: Suggestion.nearest(to: word, in: names))
       }
       element[spelling] = "YES"
     }

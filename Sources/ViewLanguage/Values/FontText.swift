@@ -1,4 +1,5 @@
 import InterfaceModel
+import Suggestions
 import UIKitCatalog
 import XMLSyntax
 
@@ -6,6 +7,10 @@ import XMLSyntax
 enum FontText {
   private static let expected =
     "a font: a text style such as 'headline', 'system 17 semibold', or a name and a size such as 'Avenir-Book 15'"
+
+  private static let weights = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
 
   /// The short form of a font's element; nil where none says it.
   static func text(of element: EditableElement) -> String? {
@@ -27,13 +32,18 @@ enum FontText {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first else { throw ValueError(expected: expected) }
     guard words.count > 1 else {
-      guard let style = TextStyles.constant(for: first) else { throw ValueError(expected: expected) }
+      guard let style = TextStyles.constant(for: first) else {
+        throw ValueError(expected: expected, suggestion: Suggestion.nearest(to: first, in: TextStyles.allMembers))
+      }
       return [.init("style", style)]
     }
     guard ExactNumber(words[1]) != nil else { throw ValueError(expected: "a size in points after '\(first)'") }
     let size = EditableElement.Attribute("pointSize", words[1])
     if FontDescription.SystemFace(rawValue: first) != nil {
       guard words.count <= 3 else { throw ValueError(expected: "a weight alone after the size") }
+      if words.count == 3, !weights.contains(words[2]), let nearest = Suggestion.nearest(to: words[2], in: weights) {
+        throw ValueError(expected: expected, suggestion: "\(first) \(words[1]) \(nearest)")
+      }
       let weight = words.count == 3 ? [EditableElement.Attribute("weight", words[2])] : []
       return [.init("type", first)] + weight + [size]
     }

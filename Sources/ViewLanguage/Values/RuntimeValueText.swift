@@ -42,7 +42,8 @@ enum RuntimeValueText {
       return attribute("color", try ColorText.element(text, key: "value"))
     } catch {
       throw ValueError(
-        expected: "YES or NO, a number, a colour, a text in single quotes, size(…), rect(…), point(…) or nil")
+        expected: "YES or NO, a number, a colour, a text in single quotes, size(…), rect(…), point(…) or nil",
+        suggestion: error.suggestion)
     }
   }
 

@@ -3,6 +3,9 @@
 # Frameworks that are compiled into the one library, and come back as modules that re-export it.
 LIBRARY = "UIKit"
 
+# Optional requirements that a scenario asks for; Behaviour/ has answers where a class has none.
+REQUIREMENTS = {"UITableViewDataSource": ("numberOfSections(", "titleForHeaderInSection", "titleForFooterInSection")}
+
 # What Linux's Foundation lacks, taken from the surface's own declarations of Foundation.
 ABSENT_FROM_FOUNDATION = {
     "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting", "NSUserActivity", "NSExtensionContext",
@@ -24,7 +27,7 @@ OWNED = {
     ("UIViewController", "view"), ("UITableViewController", "tableView"), ("UINavigationController", "toolbar"),
     ("UINavigationController", "navigationBar"),
     ("UICollectionViewController", "collectionView"), ("UIViewController", "tabBarItem"),
-    ("UISearchController", "searchBar"), ("UIViewController", "popoverPresentationController"),
+    ("UISearchController", "searchBar"),
 }
 
 # Raw values that emitted code may name as numbers, or that a reader of the dump should recognize. Others are made up.

@@ -3,7 +3,7 @@
 import re
 
 from class_members import ClassMemberWriter
-from knowledge import OMITTED_TYPES
+from knowledge import OMITTED_TYPES, REQUIREMENTS
 from members import Member, MemberWriter
 from struct_members import StructMemberWriter
 from values import Values
@@ -157,8 +157,10 @@ class Transformer:
             self.plain.plain_member(member, frame)
 
     def requirement(self, text):
-        """Optional requirements go: nothing that's emitted calls them, and Swift alone has none."""
+        """Optional requirements go: Swift alone has none."""
         if re.search(r"@objc optional|\boptional\b", text):
-            return
+            if not any(name in text for name in REQUIREMENTS.get(self.stack[-1].name, ())):
+                return
+            text = re.sub(r"\boptional ", "", text)
         text = re.sub(r"@objc(\([^)]*\))? ", "", text)
         self.emit(text)

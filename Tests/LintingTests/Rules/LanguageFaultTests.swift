@@ -22,14 +22,4 @@ import Testing
   @Test func applesDocumentsAreNotTheLanguages() {
     #expect(RuleTesting.said(by: LanguageFault.self, of: .xib(#"<label txet="A" id="a"/>"#)).isEmpty)
   }
-
-  /// A fix would write Apple's elements into a document of the language.
-  @Test func aDocumentOfTheLanguageIsMendedByNobody() {
-    let document = RuleTesting.file(
-      #"<interface xmlns="urn:xibc:view:1"><view size="320 200"><view frame="8 8 90 40"><layout leading="superview + 8" top="superview + 8" size="80 40"/></view></view></interface>"#,
-      name: "Example.view.xml")
-    let findings = RuleTesting.findings(of: MisplacedView.self, in: document)
-    #expect(findings.count == 1)
-    #expect(findings.allSatisfy { $0.fixes.allSatisfy(\.edits.isEmpty) })
-  }
 }

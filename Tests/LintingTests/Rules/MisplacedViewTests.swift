@@ -56,4 +56,12 @@ import Testing
     #expect(String(decoding: fixed, as: UTF8.self) == expected)
     #expect(RuleTesting.findings(of: MisplacedView.self, in: RuleTesting.file(expected)).isEmpty)
   }
+
+  @Test func aDocumentOfTheViewLanguageHasNoFrameThatConstraintsGive() {
+    func text(_ frame: String) -> String {
+      #"<interface xmlns="urn:xibc:view:1"><view size="320 200"><view\#(frame) alpha="0.5"><layout leading="superview + 8" top="superview + 8" size="80 40"/></view></view></interface>"#
+    }
+    let document = RuleTesting.file(text(#" frame="8 8 90 40""#), name: "Example.view.xml")
+    #expect(RuleTesting.fixed(by: MisplacedView.self, document) == text(""))
+  }
 }

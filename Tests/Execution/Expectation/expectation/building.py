@@ -1,6 +1,6 @@
 """From a document to its expected dump."""
 
-from . import facts, naming, segues, variations
+from . import facts, naming, prototypes, segues, variations
 from .connections import Connections
 from .constraints import Constraints, constrained_items
 from .properties import Reading
@@ -60,8 +60,16 @@ class _UnitBuilder:
             "awoken": [self._number(element) for element in self._in_loading_order() if element is not unit.owner],
             "sections": [(element.get("id"), expected_sections(element, self._number))
                          for element in self.elements if element.find("sections/tableViewSection") is not None],
+            "performed": self._performed(),
             "notJudged": self.not_judged,
         }
+
+    def _performed(self):
+        """A scene's segues are those of its prototypes, too."""
+        if self.unit.kind != "scene":
+            return {}
+        elements = [self.unit.owner] + [e for top in self.unit.top_level for e in top.iter() if e is not self.unit.owner]
+        return segues.performed_segues(self.document, self.unit.owner, elements)
 
     def _in_loading_order(self):
         """A scene's controller comes with what isn't in its view; the view, and what lies beside the controller, come later."""
@@ -99,8 +107,12 @@ class _UnitBuilder:
             target["properties"].update(segues.held_controllers(self.document, element))
             target["unjudged"] += segues.TOLD_WHEN_LOADED
         else:
-            target["segues"] = segues.started_segues(self.document, element)
+            target["segues"] = segues.started_segues(self.document, element, self.unit.owner)
             target["embedded"] = segues.embedded_controllers(self.document, element)
+        if element.find("sections/tableViewSection") is not None:
+            target["unjudged"] += ["dataSource", "delegate"]  # its controller serves it, whether the document says so or not
+        if self.unit.kind != "nib":
+            target["properties"].update(prototypes.registrations(self.document, element))
         self._link_children(element, target)
         self._set_aside_what_has_no_effect(element, target)
 

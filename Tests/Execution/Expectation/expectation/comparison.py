@@ -80,6 +80,7 @@ class _UnitComparison:
         for document_id, wanted, found in compare_sections(self.expected, self.actual, self.pairs):
             self._add("value", "sections of a static table", document_id, wanted, found)
         self._awakening()
+        self._performed()
         return self.differences
 
     def _add(self, kind, subject, document_id, expected=None, actual=None):
@@ -103,6 +104,13 @@ class _UnitComparison:
         for item in self.actual["objects"]:
             if item["id"] not in found and item.get("class") not in _HELPERS and not item.get("value"):
                 self._add("extra object", item.get("class", "?"), "-", None, item.get("custom") or item.get("class"))
+
+    def _performed(self):
+        """Segues that code performs by their identifiers."""
+        wanted, found = self.expected.get("performed", {}), self.actual.get("performed", {})
+        for identifier in sorted(set(wanted) | set(found)):
+            if wanted.get(identifier) != found.get(identifier):
+                self._add("value", "performed segue", identifier, wanted.get(identifier), found.get(identifier))
 
     def _awakening(self):
         """Objects awake in the document's order. Those of UIKit's own classes may be left out: their awakeFromNib() does nothing."""

@@ -64,19 +64,34 @@ def embedded_controllers(document, element):
             for segue in _segues(element) if segue.get("kind") == "embed"]
 
 
-def started_segues(document, element):
+def started_segues(document, element, owner):
     """What each segue that starts with the element tells the scene's controller."""
-    return [_started(document, segue) for segue in _segues(element) if segue.get("kind") not in ("embed", "relationship")]
+    return [_started(document, segue, owner, [_ASKED]) for segue in _segues(element) if _is_performed(segue)]
 
 
-def _started(document, segue):
+def performed_segues(document, owner, elements):
+    """What each segue that code performs by its identifier tells the scene's controller, which isn't asked."""
+    performed = {}
+    for segue in (segue for element in elements for segue in _segues(element)):
+        identifier = segue.get("identifier")
+        if identifier and _is_performed(segue) and document.by_id.get(segue.get("destination")) is not None:
+            performed.setdefault(identifier, _started(document, segue, owner, []))
+    return performed
+
+
+def _is_performed(segue):
+    return segue.get("kind") not in ("embed", "relationship")
+
+
+def _started(document, segue, owner, asked):
     kind = segue.get("kind")
     if kind == "unwind":
         # A controller alone has none to go back to.
-        return {"identifier": None, "destination": None, "calls": [_ASKED]}
+        return {"identifier": None, "source": None, "destination": None, "calls": asked}
     return {
-        "identifier": segue.get("identifier"), "destination": controller_name(document, segue.get("destination")),
-        "calls": [_ASKED, _PREPARED] + (_sent(segue) or _PERFORMED.get(kind, [])),
+        "identifier": segue.get("identifier"), "source": controller_name(document, owner.get("id")),
+        "destination": controller_name(document, segue.get("destination")),
+        "calls": asked + [_PREPARED] + (_sent(segue) or _PERFORMED.get(kind, [])),
     }
 
 

@@ -1,4 +1,4 @@
-// Targets and actions, as they were added; nothing sends them.
+// Targets and actions, as they were added; only a scenario sends them.
 
 extension UIControl {
   func surface_addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
@@ -31,8 +31,34 @@ extension UIGestureRecognizer {
   }
 }
 
-/// What a rewritten `#selector(Owner.save(_:))` calls: the reference to the method is checked by the compiler,
+/// What a rewritten `#selector(Owner.save(_:))` calls, where the method takes a sender: it can be sent to.
+public func surfaceSelector<Owner: AnyObject, Sender>(
+  _ method: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Void, _ name: String
+) -> Selector {
+  journal.learn(
+    name, has: { $0 is Owner },
+    call: { owner, sender in
+      MainActor.assumeIsolated {
+        guard let owner = owner as? Owner, let sender = sender as? Sender else { return }
+        method(owner)(sender)
+      }
+    })
+  return Selector(name)
+}
+
+/// The same for a method that takes nothing.
+public func surfaceSelector<Owner: AnyObject>(
+  _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void, _ name: String
+) -> Selector {
+  journal.learn(
+    name, has: { $0 is Owner },
+    call: { owner, _ in MainActor.assumeIsolated { (owner as? Owner).map { method($0)() } } })
+  return Selector(name)
+}
+
+/// What a rewritten `#selector(Owner.save(_:))` calls otherwise: the reference to the method is checked by the compiler,
 /// its name in Objective-C given by the rewriter.
+@_disfavoredOverload
 public func surfaceSelector<Method>(_ method: Method, _ name: String) -> Selector {
   Selector(name)
 }

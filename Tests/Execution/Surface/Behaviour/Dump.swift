@@ -44,8 +44,11 @@ indirect enum JSON {
 
   /// Adds a scene: `make` gives its controller, and `load` the structure with the objects that the controller's view
   /// comes with. Other controllers are named, not described: each is its own scene's.
+  ///
+  /// `segues` are those that code performs by their identifiers.
   public func scene<Controller: UIViewController>(
-    _ type: String, _ make: () -> Controller, loading load: (Controller) -> Any = { _ in () }
+    _ type: String, _ make: () -> Controller, loading load: (Controller) -> Any = { _ in () },
+    performing segues: [String: (Controller) -> Bool] = [:]
   ) {
     let firstConstraint = journal.constraints.count
     let firstAwoken = journal.awoken.count
@@ -57,7 +60,8 @@ indirect enum JSON {
       writer.unit(
         type, kind: "scene", owner: owner, structure: structure,
         constraints: journal.constraints[firstConstraint...].compactMap { $0 as? NSLayoutConstraint },
-        awoken: Array(journal.awoken[firstAwoken...])))
+        awoken: Array(journal.awoken[firstAwoken...]),
+        performing: segues.mapValues { perform in { _ = perform(owner) } }))
   }
 
   /// Gives all that was built the size classes that the environment names, width first, such as `regular,compact`.
@@ -104,7 +108,7 @@ indirect enum JSON {
 
   func unit(
     _ type: String, kind: String, owner: AnyObject?, structure: Any, constraints: [NSLayoutConstraint],
-    awoken: [AnyObject]
+    awoken: [AnyObject], performing performances: [String: () -> Void] = [:]
   ) -> JSON {
     self.constraints = constraints
     isScene = kind == "scene"
@@ -137,6 +141,7 @@ indirect enum JSON {
       "owner": ownerNumber.map { .number(Double($0)) } ?? .null,
       "roots": .array(roots.map { .number(Double($0)) }), "members": .object(members),
       "constraints": .array(writtenConstraints), "awoken": .array(awoken),
+      "performed": .object(performances.mapValues(performed)),
     ])
   }
 
@@ -228,19 +233,40 @@ indirect enum JSON {
     return maker.object
   }
 
-  private func startsSegue(_ target: AnyObject?) -> Bool { target.map { "\(type(of: $0))" } == "SegueTrigger" }
+  private func startsSegue(_ target: AnyObject?) -> Bool { target.map(name) == "SegueTrigger" }
+
+  /// The name of an object's class, by which classes of emitted code are known.
+  private func name(of object: AnyObject) -> String { "\(type(of: object))" }
+
+  /// The class of the views that a registered nib makes.
+  private func prototype(_ nib: UINib) -> JSON {
+    guard let view = nib.instantiate(withOwner: nil).first else { return .null }
+    let (name, custom) = classNames(of: view as AnyObject)
+    return .object(["prototype": .text(custom ?? name)])
+  }
 
   /// What the owner is told when each segue of the object starts.
   private func segues(of object: AnyObject) -> [JSON] {
     guard let owner else { return [] }
-    return SegueTriggers(of: object).fire(object, tell: owner).map { calls in
-      let segue = calls.lazy.flatMap(\.arguments).compactMap { unwrapped($0) as? UIStoryboardSegue }.first
-      return .object([
-        "identifier": segue?.identifier.map { .text($0) } ?? .null,
-        "destination": segue.map { controllerName($0.destination) } ?? .null,
-        "calls": .array(calls.map { .text($0.name) }),
-      ])
-    }
+    return SegueTriggers(of: object).fire(object, tell: owner).map(segue)
+  }
+
+  /// What the owner is told when code performs a segue.
+  private func performed(_ perform: () -> Void) -> JSON {
+    guard let owner else { return .null }
+    let told = journal.record(owner).calls.count
+    perform()
+    return segue(Array(journal.record(owner).calls[told...]))
+  }
+
+  private func segue(_ calls: [(name: String, arguments: [Any])]) -> JSON {
+    let segue = calls.lazy.flatMap(\.arguments).compactMap { unwrapped($0) as? UIStoryboardSegue }.first
+    return .object([
+      "identifier": segue?.identifier.map { .text($0) } ?? .null,
+      "source": segue.map { controllerName($0.source) } ?? .null,
+      "destination": segue.map { controllerName($0.destination) } ?? .null,
+      "calls": .array(calls.map { .text($0.name) }),
+    ])
   }
 
   private func controllerName(_ controller: UIViewController) -> JSON {
@@ -496,6 +522,10 @@ indirect enum JSON {
     case let font as UIFont: FontWriter.write(font, value)
     case let image as UIImage: ImageWriter.write(image, value)
     case let text as NSAttributedString: attributed(text)
+    case let nib as UINib where name(of: nib) == "PrototypeNib": prototype(nib)
+    // What serves a table's static cells speaks for the table's controller.
+    case let cells where name(of: cells) == "StaticCells":
+      value(Mirror(reflecting: cells).children.first { $0.label == "controller" }?.value as Any)
     default: isOtherController(object) ? controller(object) : reference(object)
     }
   }

@@ -45,9 +45,10 @@ public typealias CFTypeID = UInt
 public typealias CGGlyph = UInt16
 
 extension NSObject {
-  /// Records the value under its key; nothing is looked up.
+  /// Records the value under its key; in a scenario, what the object made for itself gives way to it.
   public func setValue(_ value: Any?, forKey key: String) {
     journal.record(self).keyValues.append((key, value as Any))
+    if journal.isLive, let value { journal.record(self).owned[key] = value as AnyObject }
   }
 
   /// Records the value under its path; nothing is looked up.
@@ -72,9 +73,12 @@ extension NSObject {
     value(forKey: keyPath)
   }
 
-  /// Records the call; nothing is sent.
+  /// Records the call, and calls the method in a scenario.
   public func perform(_ selector: Selector!, with object: Any! = nil) {
     journal.call(self, "perform(_:with:)", [selector as Any, object as Any])
+    guard journal.isLive else { return }
+    MainActor.assumeIsolated { Stage.tell("  \(Stage.name(of: self)) \(selector.description)") }
+    journal.send(selector, to: self, object)
   }
 }
 

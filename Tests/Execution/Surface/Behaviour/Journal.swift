@@ -35,6 +35,8 @@ final class Record {
   var arrangedSubviews: [AnyObject] = []
   var gestureRecognizers: [AnyObject] = []
   var layoutGuides: [AnyObject] = []
+  /// The controllers that a controller holds.
+  var children: [AnyObject] = []
   /// What a tap on a cell's accessory starts.
   var segueTriggers: [AnyObject] = []
   /// What Objective-C's runtime would keep with the object, by key.
@@ -53,6 +55,12 @@ final class Journal {
   var constraints: [AnyObject] = []
   /// The objects whose `awakeFromNib()` was called, in order.
   var awoken: [AnyObject] = []
+  /// Whether a scenario plays, so that what is called has its effect.
+  var isLive = false
+  /// The methods that classes override, as `Class.selector`: only Objective-C's runtime could tell.
+  var overrides: [String] = []
+  /// The methods that selectors were made of, by the selectors' names: who has the method, and how it's called.
+  private var methods: [String: [(has: (AnyObject) -> Bool, call: (AnyObject, Any?) -> Void)]] = [:]
 
   func record(_ object: AnyObject) -> Record {
     if let record = records[ObjectIdentifier(object)] { return record }
@@ -112,6 +120,21 @@ final class Journal {
 
   func call(_ object: AnyObject, _ name: String, _ arguments: [Any]) {
     record(object).calls.append((name, arguments))
+  }
+
+  /// Remembers the method that a selector is made of.
+  func learn(_ name: String, has: @escaping (AnyObject) -> Bool, call: @escaping (AnyObject, Any?) -> Void) {
+    methods[name, default: []].append((has, call))
+  }
+
+  /// Whether an object has a method that a selector was made of.
+  func answers(_ selector: Selector, _ object: AnyObject) -> Bool {
+    methods[selector.description]?.contains { $0.has(object) } ?? false
+  }
+
+  /// Calls the method of that name, where the object has it.
+  func send(_ selector: Selector, to object: AnyObject, _ argument: Any?) {
+    methods[selector.description]?.first { $0.has(object) }?.call(object, argument)
   }
 
   /// A value that a type answers with at each call.

@@ -18,6 +18,15 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   journal.record(object as AnyObject).associated[key]
 }
 
+/// A method's code in Objective-C.
+public typealias IMP = OpaquePointer
+
+/// The code that a class has for a method: the same for all but those that `Stage.overrides` names.
+public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selector) -> IMP? {
+  guard let type, let place = journal.overrides.firstIndex(of: "\(type).\(selector)") else { return nil }
+  return OpaquePointer(bitPattern: place + 1)
+}
+
 /// Stands for the emitted class that starts segues with cells: the surface selects none, and Linux can't pass a
 /// delegate's calls on.
 @MainActor public enum CellSegues {
@@ -36,6 +45,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 extension UIViewController {
   func surface_shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     journal.call(self, "shouldPerformSegue(withIdentifier:sender:)", [identifier, sender as Any])
+    if journal.isLive { Stage.tell("  \(Stage.name(of: self)) should perform \"\(identifier)\"?") }
     return true
   }
 }
@@ -57,6 +67,7 @@ extension UIStoryboardSegue {
   }
 
   func surface_perform() {
+    if journal.isLive { Stage.tell("  \(type(of: self)) performs") }
     (journal.record(self).state["performHandler"] as? () -> Void)?()
   }
 }
@@ -72,12 +83,20 @@ extension UIStoryboardSegue {
     triggers = (kept + record.segueTriggers).filter { "\(type(of: $0))" == "SegueTrigger" }
   }
 
+  /// Starts each segue with the object.
+  func start(_ object: AnyObject) {
+    for trigger in triggers { perform(trigger)?(object) }
+  }
+
+  private func perform(_ trigger: AnyObject) -> ((Any?) -> Void)? {
+    Mirror(reflecting: trigger).children.first { $0.label == "perform" }?.value as? (Any?) -> Void
+  }
+
   /// Starts each segue with the object; gives what the controller was then told.
   func fire(_ object: AnyObject, tell controller: AnyObject) -> [[(name: String, arguments: [Any])]] {
     triggers.map { trigger in
       let told = journal.record(controller).calls.count
-      let perform = Mirror(reflecting: trigger).children.first { $0.label == "perform" }?.value
-      (perform as? (Any?) -> Void)?(object)
+      perform(trigger)?(object)
       return Array(journal.record(controller).calls[told...])
     }
   }

@@ -1,0 +1,5 @@
+/// What a newspaper tells.
+struct Story {
+  var headline: String
+  var source: String
+}

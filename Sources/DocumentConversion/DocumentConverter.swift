@@ -87,6 +87,17 @@ public struct DocumentConverter: Sendable {
   private func expanded(_ document: MarkupDocument, file: String = "") throws(ConversionError) -> MarkupDocument {
     let expansion = language.expand(document, file: file, components: components, dissolvingComponents: true)
     if let fault = expansion.faults.first { throw ConversionError(fault, in: document.source) }
+    if let look = expansion.supplement.root.childElements.first(where: { $0.name == "look" }) {
+      throw ConversionError(
+        code: "unsupported_document", message: "a document of Apple's format can't say how objects look everywhere",
+        position: document.source.position(at: look.range.start))
+    }
+    if let color = Self.translucentColor(in: expansion.document.root) {
+      throw ConversionError(
+        code: "unsupported_document",
+        message: "a document of Apple's format can't say the opacity of a colour with a name",
+        position: document.source.position(at: color.range.start))
+    }
     if let set = expansion.constraintSets.first {
       throw ConversionError(
         code: "unsupported_document",
@@ -95,6 +106,12 @@ public struct DocumentConverter: Sendable {
     }
     let tree = EditableElement(expansion.document.root).withFrames(solvedFrames(of: expansion.document))
     return try parsed(MarkupWriter().bytes(of: EditableDocument(root: tree)))
+  }
+
+  /// The first colour that has a name and another opacity; nil for none. The depth of a document is bounded.
+  private static func translucentColor(in element: MarkupElement) -> MarkupElement? {
+    if LanguageReader.isTranslucentNamedColor(element) { return element }
+    return element.childElements.lazy.compactMap(translucentColor).first
   }
 
   private func parsed(_ bytes: [UInt8]) throws(ConversionError) -> MarkupDocument {

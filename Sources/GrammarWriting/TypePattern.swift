@@ -53,8 +53,8 @@ enum TypePattern {
 
   // MARK: Definitions
 
-  /// Every type, with what it is.
-  static func definitions(catalog: Catalog) -> [Definition] { valueTypes + enumerations(catalog) }
+  /// Every type that elements ask for, with what it is.
+  static func definitions(elements: [CatalogElement]) -> [Definition] { valueTypes + enumerations(elements) }
 
   private static let number = Pattern.reference("type.number")
   private static let binding = Pattern.reference("type.binding")
@@ -95,7 +95,7 @@ enum TypePattern {
       Definition(
         "type.color",
         documentation:
-          "label, systemBlue, named:Brand, #1E90FF, rgb(0.1 0.5 1 / 0.6), gray(0.5), legacy:darkText, nil.",
+          "label, systemBlue, label.opacity(0.6), named:Brand, #1E90FF, #1E90FF80, rgb(0.1 0.5 1 / 0.6), gray(0.5), legacy:darkText, nil.",
         .choice((SystemColors.names + ["nil"]).map { .value($0) } + [.data("string", matching: color), binding])),
       Definition(
         "type.font", documentation: "headline, system 17, system 17 semibold, Avenir-Book 15 (Avenir), nil.",
@@ -116,13 +116,14 @@ enum TypePattern {
       #"(\#(names))\(\s*\#(Array(repeating: number, count: count).joined(separator: #"\s+"#))\#(opacity)\)"#
     }
     return [
-      "named:.*", "legacy:.*", "#[0-9A-Fa-f]{6}\(opacity)",
+      "named:.*", "legacy:.*", "#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?\(opacity)",
+      #"[a-zA-Z0-9]+\.opacity\(\s*\#(number)\s*%?\s*\)"#,
       function("rgb|p3|calibratedRGB|deviceRGB|calibratedCustomRGB", 3),
       function("gray|calibratedGray|deviceGray", 1), function("cmyk", 4),
     ].joined(separator: "|")
   }
 
-  private static func enumerations(_ catalog: Catalog) -> [Definition] {
+  private static func enumerations(_ elements: [CatalogElement]) -> [Definition] {
     var definitions: [String: Definition] = [:]
     func add(_ type: ValueType) {
       switch type {
@@ -140,7 +141,7 @@ enum TypePattern {
       default: break
       }
     }
-    for element in catalog.allElements {
+    for element in elements {
       for row in element.attributes { add(row.type) }
       for row in element.children {
         if case .value(let type, _) = row.content { add(type) }

@@ -70,7 +70,8 @@ extension ViewGrammar {
           .optionalAttribute("summary", documentation: "When it is, in words.", .text),
         ], .empty),
       element(
-        "appearance", "What the app looks like, set once.", [.reference("anyAttributes")], .reference("anyContent")),
+        "appearance", "What the app looks like, set once.", [],
+        .zeroOrMore(.choice(elementsWithLooks.map { .reference("look.\($0.name)") }))),
       element(
         "metrics", "Numbers by name, for constraints.",
         [.zeroOrMore(.attribute(.anyExcept([]), .reference("type.number")))], .empty),

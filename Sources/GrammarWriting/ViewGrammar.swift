@@ -37,8 +37,10 @@ public struct ViewGrammar: Sendable {
         "Made from the catalog by 'xibc grammar'; changes go there.",
       ],
       start: .reference("interface"),
-      definitions: rootDefinitions + familyDefinitions + objectDefinitions + ownElementDefinitions
-        + plainElementDefinitions + [foreignDefinition] + TypePattern.definitions(catalog: vocabulary.catalog))
+      definitions: rootDefinitions + lookDefinitions + familyDefinitions + objectDefinitions + ownElementDefinitions
+        + plainElementDefinitions + [foreignDefinition]
+        + TypePattern.definitions(
+          elements: vocabulary.catalog.allElements + Catalog.appearance.allElements))
   }
 
   /// The names of the lists of objects that an element has.

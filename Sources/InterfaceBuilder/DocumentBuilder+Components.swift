@@ -3,16 +3,17 @@ import ViewLanguage
 import XMLSyntax
 
 extension DocumentBuilder {
-  /// Reads what a document of the language says of components.
-  mutating func readComponents(_ expansion: Expansion) {
+  /// Reads what a document of the language says beside what Apple's documents can.
+  mutating func readSupplement(_ expansion: Expansion) {
     document.componentFiles = expansion.componentFiles
-    for element in expansion.components.root.childElements {
-      if element.name == "component" {
+    for element in expansion.supplement.root.childElements {
+      switch element.name {
+      case "component":
         let component = component(element, expansion.templates)
         document.component = component
         markClass(ofObjectWithID: component.rootID)
-      } else {
-        readInstance(element, expansion.templates)
+      case "look": document.appearance.append(readLook(element, catalog))
+      default: readInstance(element, expansion.templates)
       }
     }
   }

@@ -234,6 +234,11 @@ extension DocumentBuilder {
   }
 
   static func color(_ element: MarkupElement) -> Color? {
+    guard let color = opaqueColor(element) else { return nil }
+    return number(element["opacity"]).map { .translucent(color, opacity: $0) } ?? color
+  }
+
+  private static func opaqueColor(_ element: MarkupElement) -> Color? {
     func component(_ name: String) -> ExactNumber? { number(element[name]) }
     if let system = element["xcode11CocoaTouchSystemColor"] ?? element["systemColor"]
       ?? element["cocoaTouchSystemColor"]

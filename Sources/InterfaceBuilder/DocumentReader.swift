@@ -63,7 +63,7 @@ public struct DocumentReader: Sendable {
       catalog: catalog)
     builder.readDocument(root)
     guard let expansion else { return .document(builder.document) }
-    builder.readComponents(expansion)
+    builder.readSupplement(expansion)
     builder.document.constraintSets = expansion.constraintSets
     builder.document.namedConstraints = expansion.namedConstraints
     // Nobody wrote Apple's elements, so nobody is to be told of them.

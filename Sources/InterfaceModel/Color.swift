@@ -33,4 +33,7 @@ public enum Color: Sendable, Hashable {
   /// Cyan, magenta, yellow, black and opacity, each usually 0…1, in the generic CMYK space.
   case cmyk(
     cyan: ExactNumber, magenta: ExactNumber, yellow: ExactNumber, black: ExactNumber, alpha: ExactNumber)
+  /// One of the above that lets something through: its opacity, usually 0…1, in place of its own. Only the view language
+  /// says so of colours that have names.
+  indirect case translucent(Color, opacity: ExactNumber)
 }

@@ -58,6 +58,8 @@ public struct InterfaceDocument: Sendable {
   public var constraintSets: [ConstraintSet] = []
   /// The ids of the constraints that their author gave a name, so that code can speak of them.
   public var namedConstraints: Set<String> = []
+  /// How objects of some classes look, wherever they are.
+  public var appearance: [AppearanceLook] = []
   /// What people wrote about objects, in the document's order.
   public var comments: [ObjectComment] = []
   /// What isn't carried into the output.

@@ -51,6 +51,11 @@ public struct SwiftEmitter: Sendable {
       if let structure { writer.append(structure) }
       diagnostics += emitNibClass(of: unit, emitter, input, &writer)
     }
+    var appearance = AppearanceEmitter(input, documentName: stem, fileName: Self.printable(fileName))
+    if let looks = appearance.emit() {
+      writer.separate()
+      writer.append(looks)
+    }
     for helper in EmittedHelper.allCases where helpers.contains(helper) { helper.emit(&writer) }
     LegacyProtocol.emit(deprecatedMembers, &writer)
     for superclass in plainControllers.sorted() { PlainControllerEmitter(superclass: superclass).emit(&writer) }
@@ -126,6 +131,7 @@ public struct SwiftEmitter: Sendable {
         classes.append(reference)
       }
     }
+    for look in document.appearance { classes += [look.customClass].compactMap { $0 } + look.containers }
     return classes.compactMap { reference in
       let isValid =
         ClassReference.isValidClassName(reference.name)
@@ -160,6 +166,10 @@ public struct SwiftEmitter: Sendable {
           modules.insert(module)
         }
       }
+    }
+    for look in document.appearance {
+      if let module = look.customClass?.module { modules.insert(module) }
+      if look.customClass == nil, let module = input.catalog[look.element]?.module { modules.insert(module) }
     }
     return modules.sorted()
   }

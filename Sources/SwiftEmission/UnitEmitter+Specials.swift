@@ -226,8 +226,8 @@ extension UnitEmitter {
     var entries: [String] = []
     for value in record.values {
       switch (value.key, value.value) {
-      case ("fontDescription", .font(let font)): entries.append(".font: \(objectExpression(font))")
-      case ("textColor", .color(let color)): entries.append(".foregroundColor: \(objectExpression(color))")
+      case ("fontDescription", .font(let font)): entries.append(".font: \(express.object(font))")
+      case ("textColor", .color(let color)): entries.append(".foregroundColor: \(express.object(color))")
       default: break
       }
     }
@@ -254,19 +254,5 @@ extension UnitEmitter {
     if case .color(let color)? = color { writer.line("\(local).shadowColor = \(express.color(color, isTyped: false))") }
     if case .size(let offset)? = offset { writer.line("\(local).shadowOffset = \(express.size(offset))") }
     return local
-  }
-
-  /// A colour where any object may stand.
-  func objectExpression(_ color: Color) -> String {
-    let expression = express.color(color, isTyped: false)
-    if case .named = color { return "\(expression) as Any" }
-    return expression
-  }
-
-  /// A font where any object may stand.
-  func objectExpression(_ font: FontDescription) -> String {
-    let expression = express.font(font, isTyped: false)
-    if case .custom = font { return "\(expression) as Any" }
-    return expression
   }
 }

@@ -38,13 +38,13 @@ extension UnitEmitter {
     var entries: [String] = []
     for attribute in fragment.attributes {
       switch (attribute.key, attribute.value) {
-      case ("NSFont", .font(let font)): entries.append(".font: \(objectExpression(font))")
-      case ("NSColor", .color(let color)): entries.append(".foregroundColor: \(objectExpression(color))")
-      case ("NSBackgroundColor", .color(let color)): entries.append(".backgroundColor: \(objectExpression(color))")
-      case ("NSStrokeColor", .color(let color)): entries.append(".strokeColor: \(objectExpression(color))")
-      case ("NSUnderlineColor", .color(let color)): entries.append(".underlineColor: \(objectExpression(color))")
+      case ("NSFont", .font(let font)): entries.append(".font: \(express.object(font))")
+      case ("NSColor", .color(let color)): entries.append(".foregroundColor: \(express.object(color))")
+      case ("NSBackgroundColor", .color(let color)): entries.append(".backgroundColor: \(express.object(color))")
+      case ("NSStrokeColor", .color(let color)): entries.append(".strokeColor: \(express.object(color))")
+      case ("NSUnderlineColor", .color(let color)): entries.append(".underlineColor: \(express.object(color))")
       case ("NSStrikethroughColor", .color(let color)):
-        entries.append(".strikethroughColor: \(objectExpression(color))")
+        entries.append(".strikethroughColor: \(express.object(color))")
       case ("NSKern", .number(let number)): entries.append(".kern: \(SwiftLiteral.number(number))")
       case ("NSStrokeWidth", .number(let number)): entries.append(".strokeWidth: \(SwiftLiteral.number(number))")
       case ("NSBaselineOffset", .number(let number)): entries.append(".baselineOffset: \(SwiftLiteral.number(number))")

@@ -42,6 +42,8 @@ struct UnitPlanner {
     case .xib:
       let base = SwiftIdentifier.upperCamelCase(documentName) ?? "Interface"
       let roots = document.topLevelObjects.filter { !document.objects[$0].isPlaceholder }
+      // A document may be there for the looks alone.
+      if roots.isEmpty, !document.appearance.isEmpty { return }
       addUnit(
         .nib, name: base + "Nib", title: "The objects of `\(fileName)`.", owner: document.filesOwner?.index,
         roots: roots)

@@ -122,6 +122,10 @@ struct ValueExpression {
       case (0, 0): return dot + "clear"
       default: return "UIColor(white: \(number(white)), alpha: \(number(alpha)))"
       }
+    case .translucent(let color, let opacity):
+      var isOptional = false
+      if case .named = color { isOptional = true }
+      return self.color(color, isTyped: false) + "\(isOptional ? "?" : "").withAlphaComponent(\(number(opacity)))"
     case .cmyk(let cyan, let magenta, let yellow, let black, let alpha):
       return "UIColor(cgColor: CGColor(genericCMYKCyan: \(number(cyan)), magenta: \(number(magenta)), "
         + "yellow: \(number(yellow)), black: \(number(black)), alpha: \(number(alpha))))"

@@ -68,6 +68,22 @@ public struct LanguageVocabulary: Sendable {
     return catalog[element == ComponentInterface.slot ? "view" : element]
   }
 
+  /// What an attribute of the language sets or calls; nil where that is nothing, or isn't known.
+  public func treatment(of attribute: String, on element: CatalogElement) -> Treatment? {
+    switch vocabulary.meaning(of: attribute, on: element) {
+    case .attribute(let row), .record(_, .attribute(let row)): row.treatment
+    case .value(let key, _): Self.treatment(ofValue: key, in: element)
+    case .record(let record, .value(let key, _)):
+      catalog[record.element].flatMap { Self.treatment(ofValue: key, in: $0) }
+    case .action, .outlet, nil: nil
+    }
+  }
+
+  private static func treatment(ofValue key: String, in element: CatalogElement) -> Treatment? {
+    guard case .value(_, let treatment)? = element.child(key)?.content else { return nil }
+    return treatment
+  }
+
   /// Whether a value can be a parameter's: `{name}` alone, or among other words.
   public static func canShow(_ parameter: ParameterType, in type: ValueType) -> Bool {
     ParameterText.fits(parameter, type) || ParameterText.isShown(parameter, in: type)

@@ -20,6 +20,12 @@ import Testing
     #expect(RGBA(color)?.alpha == 0.5)
   }
 
+  @Test func anOpacityReplacesTheColoursOwn() {
+    let color = Color.white(.genericGamma22, white: number("1"), alpha: number("0.9"))
+    #expect(RGBA(.translucent(color, opacity: number("0.25")))?.alpha == 0.25)
+    #expect(RGBA(.translucent(.named("Brand"), opacity: number("0.25"))) == nil)
+  }
+
   @Test func inks() {
     let color = Color.cmyk(
       cyan: number("1"), magenta: number("0"), yellow: number("0"), black: number("0.5"), alpha: number("1"))

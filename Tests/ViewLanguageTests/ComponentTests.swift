@@ -231,7 +231,7 @@ import XMLSyntax
       ),
       (
         #"<component name="Badge"/><Badge tint="rad"/>"#,
-        "38: 'tint' can't be 'rad'; expected a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'rgb(r g b / alpha)' or 'gray(white)'"
+        "38: 'tint' can't be 'rad'; expected a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'label.opacity(0.6)', 'rgb(r g b / alpha)' or 'gray(white)'"
       ),
       (
         #"<component name="Badge"/><Badge><label slot="extar"/></Badge>"#,

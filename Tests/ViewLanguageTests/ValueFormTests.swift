@@ -59,7 +59,26 @@ import XMLSyntax
     #expect(ValueText.isSame(try ValueText.element(text, key: key, type), element))
   }
 
-  @Test(arguments: ["#FFF", "rgb(1 2)", "purpleish", "gray()", "rgb(a b c)", "#GGGGGG", "gray(1 / x)", ""])
+  /// Forms that only people write.
+  @Test(arguments: [
+    (
+      "#FF000080",
+      #"<color key="textColor" red="1" green="0.0" blue="0.0" alpha="0.5019607843137255" colorSpace="custom" customColorSpace="sRGB"/>"#
+    ),
+    ("label.opacity(0.6)", #"<color key="textColor" systemColor="labelColor" opacity="0.6"/>"#),
+    ("label.opacity(60%)", #"<color key="textColor" systemColor="labelColor" opacity="0.6"/>"#),
+    ("named:My.Blue.opacity(0.5)", #"<color key="textColor" name="My.Blue" opacity="0.5"/>"#),
+    ("named:My.Blue", #"<color key="textColor" name="My.Blue"/>"#),
+  ])
+  func isRead(_ text: String, _ markup: String) throws {
+    let element = EditableElement(try MarkupDocument(parsing: Array(markup.utf8)).root)
+    #expect(ValueText.isSame(try ValueText.element(text, key: "textColor", .color), element))
+  }
+
+  @Test(arguments: [
+    "label.opacity()", "label.opacity(x)", "lable.opacity(0.5)", "#FF00000", "#FFF", "rgb(1 2)", "purpleish", "gray()",
+    "rgb(a b c)", "#GGGGGG", "gray(1 / x)", "",
+  ])
   func whatIsNoColourIsRefused(_ text: String) {
     #expect(throws: ValueError.self) { try ValueText.element(text, key: "textColor", .color) }
   }

@@ -6,6 +6,9 @@ extension RGBA {
   init?(_ color: Color) {
     switch color {
     case .named, .system: return nil
+    case .translucent(let color, let opacity):
+      self.init(color)
+      alpha = opacity.value
     case .rgb(let space, let red, let green, let blue, let alpha):
       let components = (red.value, green.value, blue.value)
       switch space {

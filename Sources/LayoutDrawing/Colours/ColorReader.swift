@@ -30,6 +30,12 @@ struct ColorReader {
     switch color {
     case .named(let name): return named[name].flatMap { RGBA($0) }.map { Paint($0) } ?? named[name].flatMap(system)
     case .system: return system(color)
+    case .translucent(let color, let opacity):
+      return paint(color).map { paint in
+        var light = paint.light
+        light.alpha = opacity.value
+        return Paint(light)
+      }
     default: return RGBA(color).map { Paint($0) }
     }
   }

@@ -3,7 +3,8 @@ extension Catalog {
   static let valueElements: [ElementDescription] = [
     .value(
       "color",
-      numbers: ["red", "green", "blue", "white", "alpha", "cyan", "magenta", "yellow", "black"],
+      // `opacity` is the view language's own: that of a colour which has a name.
+      numbers: ["red", "green", "blue", "white", "alpha", "cyan", "magenta", "yellow", "black", "opacity"],
       names: [
         "colorSpace", "customColorSpace", "name", "systemColor", "cocoaTouchSystemColor",
         "xcode11CocoaTouchSystemColor",

@@ -2,11 +2,11 @@ import InterfaceModel
 import XMLSyntax
 
 extension Expander {
-  /// What there is to say of components besides the document: an element with one for each instance, and with one for the
-  /// component that the document is.
+  /// What there is to say besides the document: an element with one for each instance of a component, with one for the
+  /// component that the document is, and with one for each look of its appearance.
   mutating func componentRecord(of root: MarkupElement) -> DerivedElement {
     var record = DerivedElement("components", range: root.range, fullRange: root.fullRange)
-    record.children = instances.map { .element($0) }
+    record.children = (instances + appearance(of: root)).map { .element($0) }
     guard let interface = context.interface, let content = interface.content else { return record }
     var component = DerivedElement(
       ComponentInclusion.elementName,

@@ -48,7 +48,8 @@ extension Expander {
   }
 
   private mutating func check(reference name: Substring, _ source: MarkupAttribute, _ known: Set<String>) {
-    guard !known.contains(String(name)), !isMadeByXcode(name), let nearest = Suggestion.nearest(to: String(name), in: known.sorted())
+    guard !known.contains(String(name)), !isMadeByXcode(name),
+      let nearest = Suggestion.nearest(to: String(name), in: known.sorted())
     else { return }
     let value = source.valueRange
     let start = min(
@@ -60,5 +61,7 @@ extension Expander {
 
   /// Whether an id has the form of those that Xcode makes, such as `KGk-i7-Jjw`. Nobody types these, so one that leads
   /// nowhere was left behind by what it led to, and isn't a slip.
-  private func isMadeByXcode(_ name: Substring) -> Bool { name.wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/) != nil }
+  private func isMadeByXcode(_ name: Substring) -> Bool {
+    name.wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/) != nil
+  }
 }

@@ -106,7 +106,7 @@ extension Expander {
     switch element.name {
     case Identity.elementName, Identity.owner, Identity.firstResponder, ExpandedLayout.metricsName: break
     case ComponentInclusion.elementName: checkInclusion(element)
-    case ComponentInterface.parameter, ComponentInterface.event: break
+    case ComponentInterface.parameter, ComponentInterface.event, Self.appearanceName: break
     case "scene": objects.children.append(.element(expandScene(element)))
     default:
       if kind(of: element) != nil {

@@ -5,8 +5,9 @@ import XMLSyntax
 public struct Expansion: Sendable {
   /// The document of Apple's format; with faults, as much of it as could be made out.
   public let document: MarkupDocument
-  /// What Apple's format has no place for: what makes the document a component, and what its instances of components are.
-  public let components: MarkupDocument
+  /// What Apple's format has no place for: what makes the document a component, what its instances of components are, and
+  /// how objects look.
+  public let supplement: MarkupDocument
   /// The texts that name parameters of the component, by where the attributes that hold them begin.
   public let templates: [UInt32: ParameterTemplate]
   /// The paths of the components' documents.

@@ -20,6 +20,12 @@ public struct LanguageReader: Sendable {
   /// Whether an element holds a colour without a key, which the language has as its attribute `color`.
   public static func holdsColor(_ element: String) -> Bool { Vocabulary.holdsColor(element) }
 
+  /// Whether an element is a colour that has a name and another opacity than the name says, which no document of Apple's
+  /// can have.
+  public static func isTranslucentNamedColor(_ element: MarkupElement) -> Bool {
+    element.name == "color" && element[ColorText.opacityName] != nil
+  }
+
   /// Whether a document is in the language.
   public static func reads(_ document: MarkupDocument) -> Bool { document.root.name == rootName }
 
@@ -44,10 +50,11 @@ public struct LanguageReader: Sendable {
     }
     var expander = Expander(document.root, vocabulary: vocabulary, context: context)
     let root = expander.expandRoot(document.root)
+    let record = expander.componentRecord(of: document.root)
     let faults = (context.interface?.faults ?? []) + expander.faults
     return Expansion(
       document: MarkupDocument(source: document.source, deriving: root),
-      components: MarkupDocument(source: document.source, deriving: expander.componentRecord(of: document.root)),
+      supplement: MarkupDocument(source: document.source, deriving: record),
       templates: Dictionary(
         expander.templates.map { ($0.range.start, $0.template) }, uniquingKeysWith: { first, _ in first }),
       componentFiles: library.paths, constraintSets: expander.layout.constraintSets,

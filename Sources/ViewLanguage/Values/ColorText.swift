@@ -3,7 +3,7 @@ import Suggestions
 import UIKitCatalog
 import XMLSyntax
 
-/// Colours: `label`, `named:Brand`, `#1E90FF`, `rgb(0.1 0.5 1 / 0.6)`, `gray(0.5)`, `legacy:darkText`.
+/// Colours: `label`, `label.opacity(0.6)`, `named:Brand`, `#1E90FF`, `rgb(0.1 0.5 1 / 0.6)`, `gray(0.5)`, `legacy:darkText`.
 enum ColorText {
   /// A function of the language with the attributes that say its colour space.
   private struct Function {
@@ -28,7 +28,7 @@ enum ColorText {
   private static let rgb = ["red", "green", "blue"]
   private static let gray = ["white"]
   private static let expected =
-    "a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'rgb(r g b / alpha)' or 'gray(white)'"
+    "a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'label.opacity(0.6)', 'rgb(r g b / alpha)' or 'gray(white)'"
 
   // MARK: From a document
 
@@ -75,6 +75,17 @@ enum ColorText {
   }
 
   private static func attributes(_ text: String) throws(ValueError) -> [EditableElement.Attribute] {
+    guard text.hasSuffix(")"), let end = text.ranges(of: opacityCall).last else { return try opaqueAttributes(text) }
+    let (_, opacity) = try parted("/" + text[end.upperBound...].dropLast())
+    return try opaqueAttributes(String(text[..<end.lowerBound])) + [.init(opacityName, opacity)]
+  }
+
+  /// What follows a colour with a name whose opacity is another, and what its element is told of it, which is in no document
+  /// of Apple's.
+  private static let opacityCall = ".opacity("
+  static let opacityName = "opacity"
+
+  private static func opaqueAttributes(_ text: String) throws(ValueError) -> [EditableElement.Attribute] {
     if text.hasPrefix("named:") { return [.init("name", String(text.dropFirst(6)))] }
     if text.hasPrefix("legacy:") { return [.init("cocoaTouchSystemColor", text.dropFirst(7) + "Color")] }
     if text.hasPrefix("#") { return try hexadecimalAttributes(text) }
@@ -104,11 +115,14 @@ enum ColorText {
   private static func hexadecimalAttributes(_ text: String) throws(ValueError) -> [EditableElement.Attribute] {
     let (content, opacity) = try parted(text.dropFirst())
     let digits = content.filter { !$0.isWhitespace }
-    guard digits.utf8.count == 6, let number = UInt32(digits, radix: 16) else {
-      throw ValueError(expected: "six hexadecimal digits after '#', such as #1E90FF")
+    guard [6, 8].contains(digits.utf8.count), let number = UInt32(digits, radix: 16) else {
+      throw ValueError(
+        expected: "six or eight hexadecimal digits after '#', such as #1E90FF or, with an opacity, #1E90FF80")
     }
-    let components = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { component($0) }
-    return attributes(of: functions[0], components, opacity)
+    let hasOpacity = digits.utf8.count == 8
+    let rgb = hasOpacity ? number >> 8 : number
+    let components = [rgb >> 16, rgb >> 8 & 0xFF, rgb & 0xFF].map { component($0) }
+    return attributes(of: functions[0], components, hasOpacity ? component(number & 0xFF) : opacity)
   }
 
   private static func component(_ byte: UInt32) -> String {

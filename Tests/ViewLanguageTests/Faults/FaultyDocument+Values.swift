@@ -35,13 +35,16 @@ extension FaultyDocument {
     .content(#"<label textColor="↓purpleish"/>"#, #"'textColor' can't be 'purpleish'; did you mean 'purple'?"#),
     .content(
       #"<label textColor="↓#FFF"/>"#,
-      #"'textColor' can't be '#FFF'; expected six hexadecimal digits after '#', such as #1E90FF"#),
+      #"'textColor' can't be '#FFF'; expected six or eight hexadecimal digits after '#', such as #1E90FF or, with an opacity, #1E90FF80"#
+    ),
     .content(
       #"<label textColor="↓#GGGGGG"/>"#,
-      #"'textColor' can't be '#GGGGGG'; expected six hexadecimal digits after '#', such as #1E90FF"#),
+      #"'textColor' can't be '#GGGGGG'; expected six or eight hexadecimal digits after '#', such as #1E90FF or, with an opacity, #1E90FF80"#
+    ),
     .content(
-      #"<label textColor="↓#12345678"/>"#,
-      #"'textColor' can't be '#12345678'; expected six hexadecimal digits after '#', such as #1E90FF"#),
+      #"<label textColor="↓#1234567"/>"#,
+      #"'textColor' can't be '#1234567'; expected six or eight hexadecimal digits after '#', such as #1E90FF or, with an opacity, #1E90FF80"#
+    ),
     .content(
       #"<label textColor="↓rgb(1 2)"/>"#,
       #"'textColor' can't be 'rgb(1 2)'; expected 3 numbers in 'rgb(…)', with '/ alpha' or without"#),
@@ -50,7 +53,7 @@ extension FaultyDocument {
       #"'textColor' can't be 'rgb(1, 0, 0)'; expected 3 numbers in 'rgb(…)', with '/ alpha' or without"#),
     .content(
       #"<label textColor="↓hsl(1 0 0)"/>"#,
-      #"'textColor' can't be 'hsl(1 0 0)'; expected a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'rgb(r g b / alpha)' or 'gray(white)'"#
+      #"'textColor' can't be 'hsl(1 0 0)'; expected a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'label.opacity(0.6)', 'rgb(r g b / alpha)' or 'gray(white)'"#
     ),
     .content(
       #"<label textColor="↓gray(x)"/>"#,
@@ -60,11 +63,11 @@ extension FaultyDocument {
       #"'textColor' can't be '#FF0000 / x'; expected a number from 0 to 1, or a percentage, after '/'"#),
     .content(
       #"<label textColor="↓gray(0.5"/>"#,
-      #"'textColor' can't be 'gray(0.5'; expected a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'rgb(r g b / alpha)' or 'gray(white)'"#
+      #"'textColor' can't be 'gray(0.5'; expected a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'label.opacity(0.6)', 'rgb(r g b / alpha)' or 'gray(white)'"#
     ),
     .content(
       #"<label textColor="↓"/>"#,
-      #"'textColor' can't be ''; expected a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'rgb(r g b / alpha)' or 'gray(white)'"#
+      #"'textColor' can't be ''; expected a colour: a system colour such as 'label' or 'systemBlue', 'named:…', '#RRGGBB', 'label.opacity(0.6)', 'rgb(r g b / alpha)' or 'gray(white)'"#
     ),
     .content(#"<label font="↓headlin"/>"#, #"'font' can't be 'headlin'; did you mean 'headline'?"#),
     .content(

@@ -41,7 +41,7 @@ struct FaultyDocument: Sendable, CustomTestStringConvertible {
 
   /// All of them.
   static let all =
-    markup + root + elements + attributes + values + references + layout + constraints + resources
+    markup + root + elements + attributes + values + references + layout + constraints + resources + appearance
 
   var testDescription: String { text }
 }

@@ -168,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "InterfaceBuilder", "InterfaceModel", "Linting", "SourceScanning", "SwiftEmission", "ViewLanguage",
+        "InterfaceBuilder", "InterfaceLayout", "InterfaceModel", "LayoutDrawing", "Linting", "SourceScanning",
+        "SwiftEmission", "ViewLanguage",
       ]
     ),
   ],

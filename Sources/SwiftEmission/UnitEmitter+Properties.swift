@@ -8,7 +8,8 @@ extension UnitEmitter {
   mutating func emitProperties(of index: ObjectIndex, as name: String) {
     let object = document.objects[index]
     guard let description = input.descriptions[index] else { return }
-    let origin: CatalogElement.Origin = index == unit.owner ? .existing : isDecoded(object) ? .decoded : .made
+    let origin: CatalogElement.Origin =
+      index == unit.owner || object.instance != nil ? .existing : isDecoded(object) ? .decoded : .made
     // `<view customClass="UIScrollView"/>` has a scroll view's values where code makes it, and a view's in a nib.
     let made = object.element == "view" ? object.customClass.flatMap { catalog.element(ofClass: $0.name) } : nil
     var rows = description.statedAttributes(object.attributes, of: origin, madeAs: made) {
@@ -204,7 +205,7 @@ extension UnitEmitter {
 extension CatalogElement {
   /// Where an object comes from, which tells what its properties are before they're set.
   fileprivate enum Origin {
-    /// It is there already, as a nib would have it: the owner.
+    /// It is there already, as a nib would have it, or as its class does: the owner, an instance of a component.
     case existing
     /// Code makes it.
     case made

@@ -1,3 +1,4 @@
+import InterfaceModel
 import LayoutSyntax
 import UIKitCatalog
 
@@ -33,6 +34,13 @@ public struct LanguageVocabulary: Sendable {
     public var content: Content
     /// What it sets, and what its absence means, in words, for grammars; nil where nobody asked.
     public var documentation: String?
+
+    /// Makes an attribute.
+    public init(name: String, content: Content, documentation: String? = nil) {
+      self.name = name
+      self.content = content
+      self.documentation = documentation
+    }
   }
 
   /// An element that can stand in another one.
@@ -41,6 +49,12 @@ public struct LanguageVocabulary: Sendable {
     public var name: String
     /// The key under which it stands there; nil for one without, empty where one has to be chosen.
     public var key: String?
+
+    /// Makes an element.
+    public init(name: String, key: String? = nil) {
+      self.name = name
+      self.key = key
+    }
   }
 
   let vocabulary: Vocabulary
@@ -50,7 +64,29 @@ public struct LanguageVocabulary: Sendable {
 
   /// What documents have for an element; nil where the catalog doesn't know it.
   public func description(of element: String) -> CatalogElement? {
-    Self.placeholders.contains(element) ? nil : catalog[element]
+    if Self.placeholders.contains(element) { return nil }
+    return catalog[element == ComponentInterface.slot ? "view" : element]
+  }
+
+  /// What an attribute of the language sets or calls; nil where that is nothing, or isn't known.
+  public func treatment(of attribute: String, on element: CatalogElement) -> Treatment? {
+    switch vocabulary.meaning(of: attribute, on: element) {
+    case .attribute(let row), .record(_, .attribute(let row)): row.treatment
+    case .value(let key, _): Self.treatment(ofValue: key, in: element)
+    case .record(let record, .value(let key, _)):
+      catalog[record.element].flatMap { Self.treatment(ofValue: key, in: $0) }
+    case .action, .outlet, nil: nil
+    }
+  }
+
+  private static func treatment(ofValue key: String, in element: CatalogElement) -> Treatment? {
+    guard case .value(_, let treatment)? = element.child(key)?.content else { return nil }
+    return treatment
+  }
+
+  /// Whether a value can be a parameter's: `{name}` alone, or among other words.
+  public static func canShow(_ parameter: ParameterType, in type: ValueType) -> Bool {
+    ParameterText.fits(parameter, type) || ParameterText.isShown(parameter, in: type)
   }
 
   // MARK: Attributes
@@ -126,7 +162,7 @@ public struct LanguageVocabulary: Sendable {
   private func candidates(in parent: String) -> [Element] {
     switch parent {
     case LanguageReader.rootName:
-      return Self.plain(["owner", "firstResponder", "scene", "resources"])
+      return Self.plain(["owner", "firstResponder", "scene", "resources"] + Self.componentDeclarations)
         + objects([.view, .controller, .gestureRecognizer, .barItem, .other])
     case "scene":
       return Self.plain(["firstResponder"]) + objects([.view, .controller, .gestureRecognizer, .barItem, .other])
@@ -134,6 +170,7 @@ public struct LanguageVocabulary: Sendable {
       return Self.plain(["outlet", "action", "segue", "runtimeAttribute"])
     case _ where Self.lists.contains(parent):
       return objects([.view, .barItem, .other, .grouping])
+    case ComponentInterface.slot: return Self.plain(["layout", "constraints", "runtimeAttribute"])
     default:
       guard let description = catalog[parent] else { return [] }
       return elements(in: description)
@@ -148,7 +185,8 @@ public struct LanguageVocabulary: Sendable {
     if description.objectKind == .view { elements += Self.plain(["layout", "constraints"]) }
     for child in description.children {
       switch child.content {
-      case .objects where child.name == "subviews": elements += objects([.view])
+      case .objects where child.name == "subviews":
+        elements += objects([.view]) + Self.plain([ComponentInterface.slot])
       case .objects: elements += Self.plain([child.name])
       case .object: elements.append(Element(name: catalog[child.name] == nil ? "view" : child.name, key: child.name))
       case .structure(.state): elements.append(Element(name: "state", key: ""))
@@ -174,6 +212,14 @@ public struct LanguageVocabulary: Sendable {
   private static let lists = [
     "items", "cells", "sections", "segments", "prototypes", "leftBarButtonItems", "rightBarButtonItems",
   ]
+  /// Elements by which a document takes components in, and is one.
+  private static let componentDeclarations = [
+    ComponentInclusion.elementName, ComponentInterface.parameter, ComponentInterface.event,
+  ]
+  private static let parameterTypes = ParameterType.Base.allCases.flatMap { base in
+    // An image can always be missing.
+    [ParameterType(base), ParameterType(base, isOptional: true)].filter { $0 != ParameterType(.image) }
+  }.map(\.swiftName)
   /// What every object can have.
   private static let common: [(name: String, content: Content)] = [
     ("class", .className), ("module", .text), ("moduleProvider", .words(["none", "target"])),
@@ -186,9 +232,16 @@ public struct LanguageVocabulary: Sendable {
     LanguageReader.rootName: [
       ("xmlns", .words([LanguageReader.namespace])), ("target", .words(["iOS", "iOS 15", "tvOS"])),
       ("device", .words(["retina6_12", "retina6_12 portrait", "retina6_12 landscape", "retina6_12 portrait dark"])),
-      ("kind", .words(["storyboard"])), ("useAutolayout", flag), ("useSafeAreas", flag), ("useTraitCollections", flag),
+      ("kind", .words(["storyboard", "component"])), ("useAutolayout", flag), ("useSafeAreas", flag),
+      ("useTraitCollections", flag),
       ("launchScreen", flag), ("initialViewController", object), ("toolsVersion", .text),
     ],
+    ComponentInclusion.elementName: [("name", .text), ("src", .text), ("module", .text)],
+    ComponentInterface.parameter: [
+      ("name", .text), ("type", .words(parameterTypes)), ("default", .text), ("summary", .text),
+    ],
+    ComponentInterface.event: [("name", .text), ("summary", .text)],
+    ComponentInterface.slot: [("name", .text)],
     "scene": [("canvas", .value(.point, nil)), ("sceneID", .text)],
     Identity.owner: [("class", .className), ("module", .text), ("moduleProvider", .words(["none", "target"]))],
     Identity.firstResponder: [("class", .className), ("module", .text)],

@@ -14,16 +14,18 @@ struct ExampleDocument: CustomTestStringConvertible, Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Every document, in the order of names.
-  static let all: [ExampleDocument] = {
+  static let all = files(named: [".xib", ".storyboard", ".view.xml"]).map { ExampleDocument(path: $0) }
+
+  /// The paths below the package of the examples' files whose names end so, in their order.
+  static func files(named suffixes: [String]) -> [String] {
     let folder = package.appendingPathComponent("Examples").path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { name in [".xib", ".storyboard", ".view.xml"].contains { name.hasSuffix($0) } }
+    return names.filter { name in suffixes.contains { name.hasSuffix($0) } }
       // Where the package in `BuildPlugin` was built there are copies.
-      .filter { !$0.contains("/.build/") }.sorted()
-      .map { ExampleDocument(path: "Examples/" + $0) }
-  }()
+      .filter { !$0.contains("/.build/") }.map { "Examples/" + $0 }.sorted()
+  }
 
-  /// Those whose Swift is committed; that of the package in `BuildPlugin` is made when it's built.
+  /// Those whose Swift and picture are committed; the Swift of the package in `BuildPlugin` is made when it's built.
   static var withGolden: [ExampleDocument] { all.filter { !$0.path.hasPrefix("Examples/BuildPlugin/") } }
 
   var testDescription: String { path }
@@ -31,15 +33,19 @@ struct ExampleDocument: CustomTestStringConvertible, Sendable {
   /// Where the document is.
   var url: URL { Self.package.appendingPathComponent(path) }
 
-  /// Where the Swift is that comes of it: beside it, under the name that `xibc compile -o` gives.
-  var golden: URL {
-    let name = url.lastPathComponent
-    return url.deletingLastPathComponent().appendingPathComponent("Generated/\(Self.output(name))")
+  /// The Swift that comes of it: beside it, under the name that `xibc compile -o` gives.
+  var swift: GoldenFile {
+    let kind = path.hasSuffix(".storyboard") ? ".storyboard" : path.hasSuffix(".xib") ? ".nib" : ".view"
+    return generated(kind + ".swift")
   }
 
-  private static func output(_ name: String) -> String {
-    if name.hasSuffix(".xib") { return name.dropLast(".xib".count) + ".nib.swift" }
-    return (name.hasSuffix(".view.xml") ? String(name.dropLast(".xml".count)) : name) + ".swift"
+  /// The picture of it, with another set of its constraints active where one is named.
+  func wireframe(set: String? = nil) -> GoldenFile { generated((set.map { "." + $0 } ?? "") + ".svg") }
+
+  private func generated(_ suffix: String) -> GoldenFile {
+    let folder = url.deletingLastPathComponent().appendingPathComponent("Generated")
+    let name = url.lastPathComponent.prefix { $0 != "." }
+    return GoldenFile(url: folder.appendingPathComponent(name + suffix))
   }
 
   /// Reads it.

@@ -24,9 +24,9 @@ import Testing
     let document = OpenDocument(uri: "file:///project/Card.view.xml", version: 1, text: text, encoding: .utf16)
     let project = ScenarioProject()
     _ = Completion(document: document, project: project, hasSnippets: true, at: position).items()
-    _ = HoverText(document: document).hover(at: position)
+    _ = HoverText(document: document, project: project).hover(at: position)
     _ = DefinitionSearch(document: document, project: project).location(at: position)
-    _ = try? Renaming(document: document).edit(at: position, to: "other")
+    _ = try? Renaming(document: document, project: project).edit(at: position, to: "other")
   }
 
   @Test func everyBeginningOfADocumentIsTaken() {

@@ -7,19 +7,19 @@ import ViewLanguage
 @Suite struct ComponentClassTests {
   private func swift(_ content: String, attributes: String = "", file: String = "Badge.view.xml") throws -> String {
     let text = #"<interface xmlns="urn:xibc:view:1"\#(attributes)>\#(content)</interface>"#
-    let components = ComponentFiles { path in
-      path == "Dot.view.xml"
-        ? Array(
-          #"""
-          <interface xmlns="urn:xibc:view:1">
-            <parameter name="tint" type="UIColor" default="label"/>
-            <parameter name="size" type="CGFloat" default="4"/>
-            <event name="onTap"/>
-            <view id="dot" size="4 4" backgroundColor="{tint}"><slot name="inside"/>
-              <button id="hit" touchUpInside="{onTap}"/></view>
-          </interface>
-          """#.utf8) : nil
-    }
+    let documents = [
+      "Push.view.xml": #"<interface xmlns="urn:xibc:view:1"><event name="onPush"/><button/></interface>"#,
+      "Dot.view.xml": #"""
+      <interface xmlns="urn:xibc:view:1">
+        <parameter name="tint" type="UIColor" default="label"/>
+        <parameter name="size" type="CGFloat" default="4"/>
+        <event name="onTap"/>
+        <view id="dot" size="4 4" backgroundColor="{tint}"><slot name="inside"/>
+          <button id="hit" touchUpInside="{onTap}"/></view>
+      </interface>
+      """#,
+    ]
+    let components = ComponentFiles { path in documents[path].map { Array($0.utf8) } }
     guard case .document(let document) = DocumentReader(components: components).read(Array(text.utf8), file: file)
     else {
       Issue.record("no document")
@@ -103,6 +103,12 @@ import ViewLanguage
     // What is in the component is the component's own to make.
     #expect(!source.contains("UIButton"))
     #expect(!source.contains("dot.backgroundColor"))
+  }
+
+  @Test func whatANibTakesForGrantedIsForTheClassOfAnInstanceToSay() throws {
+    let source = try swift(#"<component name="Push"/><view><Push id="push" frame="0 0 4 4"/></view>"#)
+    #expect(source.contains("let push = Push()"))
+    #expect(!source.contains("isOpaque"))
   }
 
   @Test func anInstanceFollowsTheComponentAroundIt() throws {

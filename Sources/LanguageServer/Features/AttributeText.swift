@@ -1,4 +1,5 @@
 import UIKitCatalog
+import ViewLanguage
 
 /// What the catalog knows of an attribute, in Markdown.
 struct AttributeText {
@@ -32,7 +33,7 @@ struct AttributeText {
 
   /// What is set or called in Swift; nil where nothing is.
   private var member: String? {
-    switch row?.treatment ?? element.child(name)?.valueTreatment {
+    switch row?.treatment ?? LanguageVocabulary().treatment(of: name, on: element) {
     case .property(let member): member.isEmpty ? nil : member
     case .call(let call): call.callee
     default: nil
@@ -55,13 +56,6 @@ struct AttributeText {
     case .flags(let enumeration): Set(enumeration.members.values).sorted()
     default: nil
     }
-  }
-}
-
-extension ChildRow {
-  fileprivate var valueTreatment: Treatment? {
-    guard case .value(_, let treatment) = content else { return nil }
-    return treatment
   }
 }
 

@@ -13,10 +13,14 @@ struct DocumentDiagnostics {
 
   /// What was found, in the order of places.
   let entries: [Entry]
+  /// The documents of components that have a part in it, by their paths, also those that aren't there.
+  let componentPaths: Set<String>
 
   /// Looks at a document. One that the configuration excludes has nothing; of a configuration that can't be read, that
   /// is said.
   init(of document: OpenDocument, in project: any ServerProject) {
+    let components = ComponentTexts(of: document, in: project)
+    componentPaths = components.paths
     guard document.dialect != nil else {
       entries = []
       return
@@ -28,8 +32,7 @@ struct DocumentDiagnostics {
       }
       let configuration = try project.configuration(for: document.path)
       let linter = Linter(context: try project.context(for: document.path))
-      let components = ComponentTexts(of: document, in: project).files
-      let reading = DocumentReader(components: components).read(document.bytes, file: document.path)
+      let reading = DocumentReader(components: components.files).read(document.bytes, file: document.path)
       let result = linter.lint(LintedFile(path: document.path, reading: reading), configuration)
       // Remarks on what suppresses nothing can be about a configuration; those stand in another file.
       let unused = result.ledger.unused.filter { $0.file == document.path }

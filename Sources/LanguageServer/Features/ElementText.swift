@@ -40,6 +40,10 @@ enum ElementText {
     "outlet": "Sets a property of the object that holds it to another object.",
     "runtimeAttribute": "A user-defined runtime attribute, set by its key path.",
     "attribute": "An attribute that xibc doesn't know.",
+    "component": "A component that the document takes in: another document, whose view is an element here.",
+    "parameter": "A parameter of the component that the document is: what those who use it give it.",
+    "event": "An event of the component that the document is: `{name}` among a control's actions.",
+    "slot": "A view that those who use the component fill.",
     "originalIDs": "The ids that Apple's document has for the names of this one.",
   ]
 }

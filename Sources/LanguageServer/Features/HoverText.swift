@@ -2,7 +2,6 @@ import InterfaceModel
 import LanguageServerProtocol
 import LayoutSyntax
 import UIKitCatalog
-import ViewLanguage
 
 /// What there is to say of the thing at a place: the catalog's account of elements, attributes and values; the object that
 /// an id means; a constraint in words.
@@ -11,12 +10,13 @@ struct HoverText {
   let document: OpenDocument
 
   private let names: NameIndex
-  private let vocabulary = LanguageVocabulary()
+  private let vocabulary: DocumentVocabulary
   private var markup: MarkupScan { document.markup }
 
-  init(document: OpenDocument) {
+  init(document: OpenDocument, project: any ServerProject) {
     self.document = document
-    names = document.names
+    vocabulary = DocumentVocabulary(document, in: project)
+    names = NameIndex(document.markup, document.dialect, vocabulary)
   }
 
   /// What there is to say; nil where nothing is.
@@ -29,7 +29,8 @@ struct HoverText {
     switch context {
     case .elementName(let tag), .endName(let tag):
       let tag = markup.tags[tag]
-      return ElementText.markdown(tag.name, dialect).map { hover($0, tag.nameRange) }
+      let markdown = vocabulary.component(of: tag)?.markdown ?? ElementText.markdown(tag.name, dialect)
+      return markdown.map { hover($0, tag.nameRange) }
     case .attributeName(let tag, let attribute?):
       let (tag, attribute) = (markup.tags[tag], markup.tags[tag].attributes[attribute])
       return markdown(attribute.name, of: tag, dialect).map { hover($0, attribute.nameRange) }
@@ -65,6 +66,7 @@ struct HoverText {
     guard let declaration = names.declaration(of: mention.name) else { return nil }
     let line = document.lines.position(of: declaration.range.lowerBound).line + 1
     if declaration.role == .constraint { return "Constraint `\(mention.name)` (line \(line))" }
+    if let part = vocabulary.own.parts.first(where: { $0.nameRange == declaration.range }) { return part.markdown }
     let tag = markup.tags[declaration.tag]
     let className =
       ["class", "customClass"].lazy.compactMap { markup.value(of: $0, in: tag) }.first
@@ -99,9 +101,10 @@ struct HoverText {
       guard let element = Catalog.uiKit[tag.name], let row = element.attribute(name) else { return nil }
       return AttributeText(name: name, type: row.type, row: row, element: element).markdown
     }
-    switch vocabulary.attribute(name, of: tag.name)?.content {
+    if let part = vocabulary.part(name, of: tag) { return part.markdown }
+    switch vocabulary.attribute(name, of: tag)?.content {
     case .value(let type, let row):
-      guard let element = vocabulary.description(of: tag.name) else { return "`\(name)`: \(type.swiftName)" }
+      guard let element = vocabulary.description(of: tag) else { return "`\(name)`: \(type.swiftName)" }
       return AttributeText(name: name, type: type, row: row, element: element).markdown
     case .actions:
       return "Sends actions at the event `\(name)`: an object and a selector each, such as `owner.follow:`."
@@ -115,8 +118,11 @@ struct HoverText {
   }
 
   private func value(_ text: String, _ name: String, _ tag: ScannedTag, _ dialect: Dialect) -> String? {
+    if name == "slot", let slots = vocabulary.filled(by: tag)?.outline.slots {
+      return slots.first { $0.name == text }?.markdown
+    }
     let type: ValueType?
-    if dialect == .viewLanguage, case .value(let known, _)? = vocabulary.attribute(name, of: tag.name)?.content {
+    if dialect == .viewLanguage, case .value(let known, _)? = vocabulary.attribute(name, of: tag)?.content {
       type = known
     } else {
       type = Catalog.uiKit[tag.name]?.attribute(name)?.type

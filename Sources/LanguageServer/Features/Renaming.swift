@@ -1,10 +1,13 @@
+import InterfaceModel
 import LanguageServerProtocol
 import LayoutSyntax
 
-/// Gives an id another name, wherever a document of the view language mentions it.
+/// Gives an id, or a parameter or event of a component, another name, wherever its own document mentions it.
 struct Renaming {
   /// The document.
   let document: OpenDocument
+  /// The project around it.
+  let project: any ServerProject
 
   /// What would be renamed at a place.
   ///
@@ -13,7 +16,7 @@ struct Renaming {
     guard document.dialect == .viewLanguage else {
       throw ResponseError(.requestFailed, "ids of Apple's documents are the editor's; they aren't renamed")
     }
-    let names = document.names
+    let names = document.names(in: project)
     guard let mention = names.mention(at: document.lines.offset(of: position)) else {
       throw ResponseError(.requestFailed, "there is no id here")
     }
@@ -28,13 +31,17 @@ struct Renaming {
   /// - Throws: ``ResponseError`` for a name that is no id, or that another element has.
   func edit(at position: Position, to name: String) throws(ResponseError) -> WorkspaceEdit {
     let mention = try subject(at: position)
-    guard Self.isValid(name) else {
+    let names = document.names(in: project)
+    let isProperty = [.parameter, .event].contains(names.declaration(of: mention.name)?.role)
+    guard isProperty || Self.isValid(name) else {
       throw ResponseError(
         .requestFailed, "'\(name)' can't be an id: letters, digits and '_', and no word that constraints use")
     }
-    let names = document.names
+    guard !isProperty || ClassReference.isValidIdentifier(name) else {
+      throw ResponseError(.requestFailed, "'\(name)' is no name for a property")
+    }
     guard name == mention.name || names.declaration(of: name) == nil else {
-      throw ResponseError(.requestFailed, "another element has the id '\(name)'")
+      throw ResponseError(.requestFailed, "another element has the \(isProperty ? "name" : "id") '\(name)'")
     }
     let edits = names.mentions(of: mention.name).map {
       ReplacementEdit(range: document.lines.range(of: $0.range), newText: name)

@@ -1,6 +1,5 @@
 import LayoutSyntax
 import UIKitCatalog
-import ViewLanguage
 
 /// The ids of a document with all their mentions: what definition, references and rename go by.
 ///
@@ -12,17 +11,18 @@ struct NameIndex: Sendable {
   /// All mentions, in the document's order.
   private(set) var mentions: [NameMention] = []
   private let markup: MarkupScan
-  private let vocabulary = LanguageVocabulary()
+  private let vocabulary: DocumentVocabulary
 
   /// Looks for the ids of a document; there are none in one of no known kind.
-  init(_ markup: MarkupScan, _ dialect: Dialect?) {
+  init(_ markup: MarkupScan, _ dialect: Dialect?, _ vocabulary: DocumentVocabulary) {
     self.markup = markup
+    self.vocabulary = vocabulary
     switch dialect {
     case .viewLanguage: readLanguage()
     case .interfaceBuilder: readInterfaceBuilder()
     case nil: break
     }
-    resolveConstraintParts()
+    resolveParts()
   }
 
   // MARK: Looking up
@@ -41,7 +41,7 @@ struct NameIndex: Sendable {
   /// The declarations of elements and constraints, the first of each name.
   var declarations: [NameMention] {
     var seen: Set<String> = []
-    return mentions.filter { $0.role != .reference && seen.insert($0.name).inserted }
+    return mentions.filter { [.element, .constraint].contains($0.role) && seen.insert($0.name).inserted }
   }
 
   // MARK: The view language
@@ -59,12 +59,40 @@ struct NameIndex: Sendable {
   private mutating func readLanguage(_ attribute: ScannedTag.Attribute, of tag: ScannedTag, _ place: Int) {
     guard let range = attribute.valueRange else { return }
     guard attribute.name != "id" else { return add(range, .element, place) }
-    switch vocabulary.attribute(attribute.name, of: tag.name)?.content {
+    if let part = vocabulary.own.parts.first(where: { $0.nameRange == range }) { return add(part, place) }
+    switch vocabulary.attribute(attribute.name, of: tag)?.content {
     case .constraints: readConstraints(in: range, .attribute, place)
     case .actions: readActions(in: range, place)
     case .objects: readList(in: range, place)
     case .outlet, .value(.reference, _): add(range, .reference, place)
-    default: break
+    default: readTemplate(in: range, place)
+    }
+  }
+
+  /// A slot is a view, by its name; parameters and events share the names of the class that the document becomes.
+  private mutating func add(_ part: ComponentPart, _ place: Int) {
+    switch part.kind {
+    case .parameter: add(part.nameRange, .parameter, place)
+    case .event: add(part.nameRange, .event, place)
+    case .slot: add(part.nameRange, .element, place)
+    }
+  }
+
+  /// `Hello, {name}!`; two braces stand for one.
+  private mutating func readTemplate(in range: Range<Int>, _ place: Int) {
+    let parameters = Set(vocabulary.own.parameters.map(\.name))
+    guard !parameters.isEmpty else { return }
+    var position = range.lowerBound
+    while let open = markup.bytes[position..<range.upperBound].firstIndex(of: UInt8(ascii: "{")) {
+      position = open + 1
+      if position < range.upperBound, markup.bytes[position] == UInt8(ascii: "{") {
+        position += 1
+        continue
+      }
+      guard let end = markup.bytes[position..<range.upperBound].firstIndex(of: UInt8(ascii: "}")) else { return }
+      if markup.bytes[position] == UInt8(ascii: "!") { position += 1 }
+      if parameters.contains(markup.text(position..<end)) { add(position..<end, .reference, place) }
+      position = end + 1
     }
   }
 
@@ -80,9 +108,14 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// `owner.follow:, other.log:`
+  /// `owner.follow:, other.log:, {onFollow}`
   private mutating func readActions(in range: Range<Int>, _ place: Int) {
     for part in parts(of: range, separator: UInt8(ascii: ",")) {
+      if markup.bytes[part.lowerBound] == UInt8(ascii: "{") {
+        let name = (part.lowerBound + 1)..<max(part.lowerBound + 1, part.upperBound - 1)
+        if vocabulary.own.events.contains(where: { $0.name == markup.text(name) }) { add(name, .reference, place) }
+        continue
+      }
       let dot = markup.bytes[part].firstIndex(of: UInt8(ascii: ".")) ?? part.upperBound
       add(part.lowerBound..<dot, .reference, place)
     }
@@ -132,12 +165,17 @@ struct NameIndex: Sendable {
     mentions.append(NameMention(name: markup.text(range), range: range, role: role, tag: tag))
   }
 
-  /// `box.leading` is a part of the constraint `box` that stands for several.
-  private mutating func resolveConstraintParts() {
-    let constraints = Set(mentions.filter { $0.role == .constraint }.map(\.name))
+  /// `box.leading` is a part of the constraint `box` that stands for several, `mail.captionLabel` an object in the instance
+  /// `mail` of a component.
+  private mutating func resolveParts() {
+    let wholes = Set(
+      mentions.filter { mention in
+        mention.role == .constraint
+          || mention.role == .element && vocabulary.component(of: markup.tags[mention.tag]) != nil
+      }.map(\.name))
     for place in mentions.indices where mentions[place].role == .reference {
       let name = mentions[place].name
-      guard let dot = name.firstIndex(of: "."), constraints.contains(String(name[..<dot])) else { continue }
+      guard let dot = name.firstIndex(of: "."), wholes.contains(String(name[..<dot])) else { continue }
       let range = mentions[place].range
       mentions[place].name = String(name[..<dot])
       mentions[place].range = range.lowerBound..<(range.lowerBound + name[..<dot].utf8.count)

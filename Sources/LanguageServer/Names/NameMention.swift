@@ -6,6 +6,10 @@ struct NameMention: Sendable, Hashable {
     case element
     /// Declares the id of a constraint, by `as`.
     case constraint
+    /// Declares a parameter of the component that the document is.
+    case parameter
+    /// Declares an event of it.
+    case event
     /// Uses it.
     case reference
   }

@@ -12,7 +12,8 @@ public final class LanguageServer {
   /// Whether the client has said that it ends; the code that the process is to end with.
   public private(set) var exitCode: Int32?
 
-  let project: any ServerProject
+  /// The project, with the documents that are open.
+  private let project: EditedProject
   private let version: String
   private var phase = Phase.started
   private var encoding = PositionEncoding.utf16
@@ -21,7 +22,6 @@ public final class LanguageServer {
   private var canWatchFiles = false
   /// Whether the client asks for diagnostics, and isn't sent any.
   private var isAskedForDiagnostics = false
-  private var documents: [String: OpenDocument] = [:]
   /// What was found in the documents, as they are now.
   private var found: [String: DocumentDiagnostics] = [:]
   /// The documents of which the client is to be told anew.
@@ -29,7 +29,7 @@ public final class LanguageServer {
 
   /// Makes a server for the documents of a project; `version` is what it says of itself.
   public init(project: any ServerProject, version: String) {
-    self.project = project
+    self.project = EditedProject(project)
     self.version = version
   }
 
@@ -58,7 +58,7 @@ public final class LanguageServer {
   private static var fileWatching: OutgoingMessage {
     .request(
       .string("watch"), "client/registerCapability",
-      FileWatching(patterns: ["**/.xibc.json", "**/*.{swift,h,m,mm,xcassets,strings}"]))
+      FileWatching(patterns: ["**/.xibc.json", "**/*.{swift,h,m,mm,xcassets,strings,view.xml}"]))
   }
 
   /// What there is to tell once nothing more is asked: the diagnostics of the documents that have changed.
@@ -66,7 +66,7 @@ public final class LanguageServer {
     defer { stale = [] }
     guard phase == .running, !isAskedForDiagnostics else { return [] }
     return stale.sorted().map { uri in
-      let document = documents[uri]
+      let document = project.documents[uri]
       let shown = document.map { diagnostics(of: $0).diagnostics } ?? []
       return .notification(
         "textDocument/publishDiagnostics",
@@ -97,7 +97,7 @@ public final class LanguageServer {
         Completion(document: document, project: project, hasSnippets: hasSnippets, at: position).items())
     case "textDocument/hover":
       let (document, position) = try place(message)
-      return HoverText(document: document).hover(at: position)
+      return HoverText(document: document, project: project).hover(at: position)
     case "textDocument/definition":
       let (document, position) = try place(message)
       return DefinitionSearch(document: document, project: project).location(at: position)
@@ -109,11 +109,11 @@ public final class LanguageServer {
     case "textDocument/formatting": return try Formatting(document: try document(message)).edits()
     case "textDocument/prepareRename":
       let (document, position) = try place(message)
-      let subject = try Renaming(document: document).subject(at: position)
+      let subject = try Renaming(document: document, project: project).subject(at: position)
       return Results.PrepareRename(range: document.lines.range(of: subject.range), placeholder: subject.name)
     case "textDocument/rename":
       let parameters = try message.parameters(Parameters.Rename.self)
-      return try Renaming(document: document(parameters.textDocument)).edit(
+      return try Renaming(document: document(parameters.textDocument), project: project).edit(
         at: parameters.position, to: parameters.newName)
     case "textDocument/codeAction":
       let parameters = try message.parameters(Parameters.CodeAction.self)
@@ -153,7 +153,7 @@ public final class LanguageServer {
 
   /// The mentions of the id at a place.
   private func mentions(_ document: OpenDocument, _ position: Position) -> [NameMention] {
-    let names = document.names
+    let names = document.names(in: project)
     return names.mention(at: document.lines.offset(of: position)).map { names.mentions(of: $0.name) } ?? []
   }
 
@@ -167,7 +167,7 @@ public final class LanguageServer {
   // MARK: Documents
 
   private func document(_ identifier: Parameters.Document) throws(ResponseError) -> OpenDocument {
-    guard let document = documents[identifier.uri] else {
+    guard let document = project.documents[identifier.uri] else {
       throw ResponseError(.invalidParams, "'\(identifier.uri)' isn't open")
     }
     return document
@@ -193,29 +193,35 @@ public final class LanguageServer {
     switch message.method {
     case "textDocument/didOpen":
       let item = try message.parameters(Parameters.DidOpen.self).textDocument
-      documents[item.uri] = OpenDocument(uri: item.uri, version: item.version, text: item.text, encoding: encoding)
+      project.documents[item.uri] = OpenDocument(
+        uri: item.uri, version: item.version, text: item.text, encoding: encoding)
       refresh([item.uri])
     case "textDocument/didChange":
       let parameters = try message.parameters(Parameters.DidChange.self)
-      guard documents[parameters.textDocument.uri] != nil else {
+      guard project.documents[parameters.textDocument.uri] != nil else {
         throw ResponseError(.invalidParams, "'\(parameters.textDocument.uri)' isn't open")
       }
-      documents[parameters.textDocument.uri]?.change(
+      project.documents[parameters.textDocument.uri]?.change(
         parameters.contentChanges, version: parameters.textDocument.version)
       refresh([parameters.textDocument.uri])
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
       project.reload()
-      refresh(Array(documents.keys))
+      refresh(Array(project.documents.keys))
     case "textDocument/didClose":
       let uri = try message.parameters(Parameters.OfDocument.self).textDocument.uri
-      documents[uri] = nil
+      project.documents[uri] = nil
       refresh([uri])
     default: break
     }
   }
 
+  /// Forgets what was found in documents, and in those that take them in as components.
   private func refresh(_ uris: [String]) {
-    for uri in uris { found[uri] = nil }
-    stale.formUnion(uris)
+    let paths = uris.compactMap(DocumentURI.path)
+    let users = found.filter { !$0.value.componentPaths.isDisjoint(with: paths) }.keys
+    for uri in uris + users {
+      found[uri] = nil
+      stale.insert(uri)
+    }
   }
 }

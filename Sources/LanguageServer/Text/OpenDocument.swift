@@ -29,7 +29,9 @@ struct OpenDocument: Sendable {
   var dialect: Dialect? { Dialect(path: path, markup) }
 
   /// The ids with their mentions.
-  var names: NameIndex { NameIndex(markup, dialect) }
+  func names(in project: any ServerProject) -> NameIndex {
+    NameIndex(markup, dialect, DocumentVocabulary(self, in: project))
+  }
 
   /// The text of a stretch.
   func text(_ range: Range<Int>) -> String { markup.text(range) }

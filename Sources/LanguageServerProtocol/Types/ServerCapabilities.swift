@@ -8,7 +8,7 @@ public struct ServerCapabilities: Sendable, Encodable {
   }
 
   struct Completion: Sendable, Encodable {
-    var triggerCharacters = ["<", "/", " ", "\"", "'", ".", "@", "[", "="]
+    var triggerCharacters = ["<", "/", " ", "\"", "'", ".", "@", "[", "=", "{"]
   }
 
   struct Rename: Sendable, Encodable {
@@ -20,7 +20,7 @@ public struct ServerCapabilities: Sendable, Encodable {
   }
 
   struct Diagnostics: Sendable, Encodable {
-    var interFileDependencies = false
+    var interFileDependencies = true
     var workspaceDiagnostics = false
   }
 

@@ -98,10 +98,12 @@ struct TextBlock {
       let length = style.font.width(of: piece.text)
       guard length > 0 else { continue }
       // The measured width holds whatever font the reader of the picture has.
-      let place: [MarkupWriter.Attribute] = [
+      var place: [MarkupWriter.Attribute] = [
         ("x", NumberText.exact(x)), ("y", NumberText.exact(baseline)), ("textLength", NumberText.exact(length)),
         ("lengthAdjust", "spacingAndGlyphs"),
       ]
+      // Spaces at the ends are measured, too: runs of other looks follow.
+      if piece.text.first == " " || piece.text.last == " " { place.append(("xml:space", "preserve")) }
       canvas.text(piece.text, place + style.attributes, paint: style.paint)
       x += length
     }

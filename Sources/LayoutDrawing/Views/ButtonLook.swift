@@ -14,6 +14,8 @@ struct ButtonLook {
   var subtitle: TextBlock?
   /// The name of the image.
   var image: String?
+  /// Whether that is one of the system's symbols.
+  var isSymbol: Bool
   /// The size in points that a symbol has.
   var symbolSize: Double
   /// The side of the title that the image is on.

@@ -18,9 +18,13 @@ extension ViewPainter {
     if title.runs.contains(where: { $0.text.contains("\n") }) || object["lineBreakMode"] == "wordWrap" {
       title.maximumLines = 0
     }
+    let image = state?.imageName("image")
+    // What buttons without a configuration do to have the image after the title.
+    let isReversed = object["semanticContentAttribute"] == "forceRightToLeft"
     var look = ButtonLook(
-      title: title, image: state?.imageName("image"), symbolSize: 17, imagePlacement: "leading",
-      backgroundImage: state?.imageName("backgroundImage"), paint: isSystem ? view.tint : paint)
+      title: title, image: image, isSymbol: image.map { isSymbol(state, $0) } ?? false, symbolSize: 17,
+      imagePlacement: isReversed ? "trailing" : "leading", backgroundImage: state?.imageName("backgroundImage"),
+      paint: isSystem ? view.tint : paint)
     if case .insets(let insets) = object.value("contentEdgeInsets") { look.insets = EdgeInsets(insets) }
     return look
   }
@@ -51,8 +55,10 @@ extension ViewPainter {
       title = attributedBlock(text, standard: titleStyle)
     }
     title.maximumLines = 0
+    let image = image(of: configuration) ?? state?.imageName("image")
     var look = ButtonLook(
-      title: title, image: image(of: configuration) ?? state?.imageName("image"), symbolSize: font.pointSize,
+      title: title, image: image,
+      isSymbol: image.map { isSymbol($0) } ?? false, symbolSize: font.pointSize,
       imagePlacement: configuration["imagePlacement"] ?? "leading", paint: paint, backdrop: backdrop)
     if let subtitle = configuration.text("subtitle"), !subtitle.isEmpty {
       look.subtitle = TextBlock(subtitle, self.style(13, paint))

@@ -79,7 +79,7 @@ extension ViewPainter {
       default:
         textFrame = LayoutFrame(x: frame.maxX + gap, y: origin.y, width: text.width, height: size.height)
       }
-      drawImage(named: image, in: frame, isSymbol: isSymbol(image), tint: look.paint)
+      drawImage(named: image, in: frame, isSymbol: look.isSymbol, tint: look.paint)
     }
     drawTexts(look, in: textFrame, view)
   }

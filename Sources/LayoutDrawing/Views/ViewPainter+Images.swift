@@ -18,6 +18,9 @@ extension ViewPainter {
     return isSymbol(name)
   }
 
+  /// Whether an image of a control's state is one of the system's symbols.
+  func isSymbol(_ state: ControlState?, _ name: String) -> Bool { state?["catalog"] == "system" || isSymbol(name) }
+
   /// Whether the resources say that an image is one of the system's symbols.
   func isSymbol(_ name: String) -> Bool {
     drawing.document.resources.contains { resource in

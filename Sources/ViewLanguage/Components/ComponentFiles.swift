@@ -11,6 +11,12 @@ public struct ComponentFiles: Sendable {
   /// The bytes of the file at a path; nil where there is none.
   func bytes(of path: String) -> [UInt8]? { read(path) }
 
+  /// The class that the document of a file becomes as a component.
+  public static func className(ofFile path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.hasSuffix(LanguageReader.fileSuffix) ? String(file.dropLast(LanguageReader.fileSuffix.count)) : file
+  }
+
   /// The path of the document of a component, as the document at the path `document` declares it; nil where it says neither
   /// a name nor a source.
   public static func path(ofComponent name: String?, source: String?, from document: String) -> String? {

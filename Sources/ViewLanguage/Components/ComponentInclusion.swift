@@ -18,19 +18,12 @@ struct ComponentInclusion {
 
   /// Reads a declaration in the document at the path `file`; nil for one without a name.
   init?(_ element: MarkupElement, file: String) {
-    guard let path = ComponentFiles.path(ofComponent: element["name"], source: element["src"], from: file) else {
-      return nil
-    }
+    let path = ComponentFiles.path(ofComponent: element["name"], source: element["src"], from: file)
+    guard let path else { return nil }
     self.path = path
-    className = Self.className(ofFile: path)
+    className = ComponentFiles.className(ofFile: path)
     name = element["name"] ?? className
     module = element["module"]
     self.element = element
-  }
-
-  /// The class that the document of a file becomes as a component.
-  static func className(ofFile path: String) -> String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return file.hasSuffix(LanguageReader.fileSuffix) ? String(file.dropLast(LanguageReader.fileSuffix.count)) : file
   }
 }

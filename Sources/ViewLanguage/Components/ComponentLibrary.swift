@@ -41,7 +41,7 @@ final class ComponentLibrary {
       let document = try MarkupDocument(parsing: bytes)
       guard LanguageReader.reads(document) else { return .faulty("\(path) isn't a document of the view language") }
       let interface = ComponentInterface(
-        document.root, className: ComponentInclusion.className(ofFile: path), vocabulary: vocabulary)
+        document.root, className: ComponentFiles.className(ofFile: path), vocabulary: vocabulary)
       guard let fault = interface.faults.first else { return .document(document, interface) }
       return .faulty(Self.place(document.source.position(at: fault.range.start), in: path) + fault.message)
     } catch {

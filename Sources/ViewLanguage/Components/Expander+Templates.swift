@@ -35,21 +35,12 @@ extension Expander {
     }
     guard let type else { return }
     if template.wholeParameter != nil, let parameter = named.first {
-      guard !ParameterText.fits(parameter.type, type), !isShown(parameter.type, in: type) else { return }
+      guard !ParameterText.fits(parameter.type, type), !ParameterText.isShown(parameter.type, in: type) else { return }
       throw TemplateError("this can't be '\(parameter.name)', which is of type \(parameter.type.swiftName)")
     }
     guard type.isText else { throw TemplateError("only texts can have parameters among other words") }
-    if let other = named.first(where: { !isShown($0.type, in: type) }) {
+    if let other = named.first(where: { !ParameterText.isShown($0.type, in: type) }) {
       throw TemplateError("no text can hold '\(other.name)', which is of type \(other.type.swiftName)")
-    }
-  }
-
-  /// Whether a text can be made of a parameter's value.
-  private func isShown(_ parameter: ParameterType, in type: ValueType) -> Bool {
-    guard type.isText, !parameter.isOptional else { return false }
-    switch parameter.base {
-    case .string, .int, .double, .cgFloat: return true
-    case .bool, .color, .font, .image: return false
     }
   }
 

@@ -43,4 +43,13 @@ enum ParameterText {
       false
     }
   }
+
+  /// Whether a text can be made of what a parameter holds, among other words.
+  static func isShown(_ type: ParameterType, in target: ValueType) -> Bool {
+    guard target.isText, !type.isOptional else { return false }
+    switch type.base {
+    case .string, .int, .double, .cgFloat: return true
+    case .bool, .color, .font, .image: return false
+    }
+  }
 }

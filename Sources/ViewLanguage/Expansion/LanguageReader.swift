@@ -44,7 +44,7 @@ public struct LanguageReader: Sendable {
     context.dissolves = dissolvingComponents
     if ComponentInterface.isDeclared(by: document.root) {
       let interface = ComponentInterface(
-        document.root, className: ComponentInclusion.className(ofFile: file), vocabulary: vocabulary)
+        document.root, className: ComponentFiles.className(ofFile: file), vocabulary: vocabulary)
       context.interface = interface
       context.arguments = interface.previewArguments
     }

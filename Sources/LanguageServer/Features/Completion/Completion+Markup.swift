@@ -42,13 +42,21 @@ extension Completion {
   }
 
   private func elements(in parent: Int?) -> [LanguageVocabulary.Element] {
-    vocabulary.elements(in: parent.map { markup.tags[$0].name })
+    vocabulary.elements(in: parent)
   }
 
   private func insertion(_ element: LanguageVocabulary.Element) -> Insertion {
+    if let component = vocabulary.components[element.name] { return insertion(component) }
     guard let key = element.key else { return Insertion(element.name) }
     let start = "\(element.name) key=\""
     return key.isEmpty ? Insertion(start + "\"", snippet: start + "$1\"") : Insertion(start + key + "\"")
+  }
+
+  /// The element of a component with the arguments that it needs.
+  private func insertion(_ component: TakenComponent) -> Insertion {
+    let needed = component.outline.parameters.filter { $0.defaultText == nil }.map(\.name)
+    let arguments = needed.enumerated().map { " \($1)=\"$\($0 + 1)\"" }
+    return Insertion(component.name, snippet: component.name + arguments.joined())
   }
 
   /// The element with its key, which alone tells several views of one parent from each other.
@@ -58,7 +66,7 @@ extension Completion {
   }
 
   private func detail(of element: LanguageVocabulary.Element) -> String? {
-    Catalog.uiKit[element.name]?.className
+    vocabulary.components[element.name].map { "component, \($0.fileName)" } ?? Catalog.uiKit[element.name]?.className
   }
 
   // MARK: Attributes
@@ -72,7 +80,7 @@ extension Completion {
     let present = Set(tag.attributes.filter { $0 != current }.map(\.name))
     let range = current?.nameRange ?? offset..<offset
     let hasValue = current?.valueRange != nil
-    return vocabulary.attributes(of: tag.name).filter { !present.contains($0.name) }.map { attribute in
+    return vocabulary.attributes(of: tag).filter { !present.contains($0.name) }.map { attribute in
       item(
         attribute.name, kind(of: attribute), detail: detail(of: attribute, on: tag),
         writing: hasValue ? nil : Insertion(attribute.name + "=\"\"", snippet: attribute.name + "=\"$1\""), over: range)
@@ -89,9 +97,10 @@ extension Completion {
   }
 
   private func detail(of attribute: LanguageVocabulary.Attribute, on tag: ScannedTag) -> String? {
+    if let part = vocabulary.part(attribute.name, of: tag) { return part.signature }
     switch attribute.content {
     case .value(let type, let row):
-      guard let element = vocabulary.description(of: tag.name) else { return type.swiftName }
+      guard let element = vocabulary.description(of: tag) else { return type.swiftName }
       return AttributeText(name: attribute.name, type: type, row: row, element: element).signature
     case .outlet(let type): return type
     case .actions: return "actions"

@@ -15,9 +15,11 @@ extension Completion {
 
   private func valueItems(_ name: String, _ tag: ScannedTag, _ range: Range<Int>) -> [CompletionItem] {
     if name == "key" { return keyItems(tag, range) }
-    switch vocabulary.attribute(name, of: tag.name)?.content {
+    switch vocabulary.attribute(name, of: tag)?.content {
     case .value(.reference, _), .outlet: return objectItems(over: range)
-    case .value(let type, let row): return items(of: type, row, range)
+    case .value(let type, let row):
+      let items = items(of: type, row, range)
+      return parameterItems(type, tag, range) + defaultItems(name, tag, range, besides: items) + items
     case .actions: return actionItems(range)
     case .objects: return objectItems(over: word(in: range, after: [UInt8(ascii: " ")]))
     case .words(let words): return words.map { item($0, .value, over: range) }
@@ -87,6 +89,7 @@ extension Completion {
   private func objectItems(over range: Range<Int>) -> [CompletionItem] {
     NameIndex.implicit.map { item($0, .reference, over: range) }
       + names.declarations.map { item($0.name, .reference, detail: detail(of: $0), over: range) }
+      + memberItems(over: range)
   }
 
   /// An object, or after its dot the actions that its class has.
@@ -94,7 +97,8 @@ extension Completion {
     let target = word(in: range, after: [UInt8(ascii: ","), UInt8(ascii: " ")])
     let text = markup.text(target.lowerBound..<offset)
     guard let dot = text.firstIndex(of: ".") else {
-      return (NameIndex.implicit + layoutItems.map(\.name)).map { item($0 + ".", .reference, over: target) }
+      return eventItems(over: target)
+        + (NameIndex.implicit + layoutItems.map(\.name)).map { item($0 + ".", .reference, over: target) }
     }
     guard let className = className(of: String(text[..<dot])) else { return [] }
     let selector = (target.lowerBound + text[...dot].utf8.count)..<target.upperBound
@@ -123,7 +127,7 @@ extension Completion {
   // MARK: Ranges
 
   /// The part of a value that the place is in, after the last of some separators.
-  private func word(in range: Range<Int>, after separators: Set<UInt8>) -> Range<Int> {
+  func word(in range: Range<Int>, after separators: Set<UInt8>) -> Range<Int> {
     let start = markup.bytes[range.lowerBound..<max(range.lowerBound, offset)].lastIndex { separators.contains($0) }
     let end = markup.bytes[offset..<max(offset, range.upperBound)].firstIndex { separators.contains($0) }
     return (start.map { $0 + 1 } ?? range.lowerBound)..<(end ?? max(offset, range.upperBound))

@@ -1,6 +1,5 @@
 import LanguageServerProtocol
 import UIKitCatalog
-import ViewLanguage
 
 /// What can be written at a place of a document of the view language, which is no XML while somebody writes it.
 struct Completion {
@@ -14,7 +13,7 @@ struct Completion {
   let offset: Int
 
   let names: NameIndex
-  let vocabulary = LanguageVocabulary()
+  let vocabulary: DocumentVocabulary
   var markup: MarkupScan { document.markup }
 
   init(document: OpenDocument, project: any ServerProject, hasSnippets: Bool, at position: Position) {
@@ -22,7 +21,8 @@ struct Completion {
     self.project = project
     self.hasSnippets = hasSnippets
     offset = document.lines.offset(of: position)
-    names = document.names
+    vocabulary = DocumentVocabulary(document, in: project)
+    names = NameIndex(document.markup, document.dialect, vocabulary)
   }
 
   /// What can be written; none in other documents.
@@ -83,8 +83,8 @@ struct Completion {
   var layoutItems: [NameMention] {
     names.declarations.filter { declaration in
       guard declaration.role == .element else { return false }
-      let name = markup.tags[declaration.tag].name
-      return name == "viewLayoutGuide" || Catalog.uiKit[name]?.objectKind == .view
+      let tag = markup.tags[declaration.tag]
+      return tag.name == "viewLayoutGuide" || vocabulary.isView(tag)
     }
   }
 }

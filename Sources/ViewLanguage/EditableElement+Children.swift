@@ -2,7 +2,7 @@ import XMLSyntax
 
 extension EditableElement {
   /// The child elements.
-  var childElements: [EditableElement] {
+  public var childElements: [EditableElement] {
     children.compactMap { child in
       if case .element(let element) = child { element } else { nil }
     }

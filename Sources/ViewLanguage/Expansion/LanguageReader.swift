@@ -20,6 +20,9 @@ public struct LanguageReader: Sendable {
   /// Whether an element holds a colour without a key, which the language has as its attribute `color`.
   public static func holdsColor(_ element: String) -> Bool { Vocabulary.holdsColor(element) }
 
+  /// Whether an id was made for a node that has none in the language.
+  public static func isGenerated(id: String) -> Bool { id.hasPrefix(IDGenerator.prefix) }
+
   /// Whether a document is in the language.
   public static func reads(_ document: MarkupDocument) -> Bool { document.root.name == rootName }
 

@@ -19,9 +19,11 @@ struct References {
   /// Whether an id is that of a layout guide.
   func isGuide(_ id: String?) -> Bool { id.map(guides.contains) ?? false }
 
-  /// Whether an element has an id made up where Xcode writes none: the plain content view of a collection view's cell.
+  /// Whether an element has an id made up where Xcode writes none: the plain content view of a collection view's cell, and
+  /// key commands.
   func isNeedlesslyNamed(_ element: EditableElement) -> Bool {
-    guard element.name == "view", element["key"] == "contentView", let id = element["id"] else { return false }
+    let isNameless = element.name == "keyCommand" || element.name == "view" && element["key"] == "contentView"
+    guard isNameless, let id = element["id"] else { return false }
     return LanguageReader.isGenerated(id: id) && !referenced.contains(id)
   }
 }

@@ -42,6 +42,9 @@ public struct XcodeStyle: Sendable {
     }
     if let children = arranged(element, holder: holder, references) { element.children = children.map { .element($0) } }
     if element.name == "scenes" { element.children = titled(element.childElements) }
+    if element.name == "date", element.children.isEmpty, let time = element["timeIntervalSinceReferenceDate"] {
+      element.children = DateComment.text(secondsSinceReference: time).map { [.comment($0)] } ?? []
+    }
     return element
   }
 
@@ -92,7 +95,7 @@ public struct XcodeStyle: Sendable {
 
   private func attributes(of element: EditableElement) -> [EditableElement.Attribute] {
     var attributes = element.attributes
-    for (name, value) in statedValues(of: element) where element[name] == nil {
+    for (name, value) in order.statedDefaults(of: element.name) where element[name] == nil {
       attributes.append(.init(name, value))
     }
     let description = catalog[element.name]
@@ -103,13 +106,5 @@ public struct XcodeStyle: Sendable {
     }
     let places = order.attributes(of: element.name)
     return attributes.sorted { places[$0.name] < places[$1.name] }
-  }
-
-  private func statedValues(of element: EditableElement) -> [(name: String, value: String)] {
-    // What Xcode 11 and later make of a scene's first responder.
-    if element["placeholderIdentifier"] == "IBFirstResponder", element["sceneMemberID"] != nil {
-      return [("userLabel", "First Responder"), ("customClass", "UIResponder")]
-    }
-    return order.statedDefaults(of: element.name)
   }
 }

@@ -57,7 +57,7 @@ public struct XcodeStyle: Sendable {
     case "constraints":
       return children.map { constraint($0, of: holder, references) }.sorted { ($0["id"] ?? "") < ($1["id"] ?? "") }
     case "connections":
-      return children.sorted { Self.connectionPlace($0) < Self.connectionPlace($1) }
+      return children.sorted { $0.connectionPlace < $1.connectionPlace }
     case "attributes":
       return children.sorted { Self.key(of: $0) < Self.key(of: $1) }
     case "resources":
@@ -72,15 +72,6 @@ public struct XcodeStyle: Sendable {
   /// The name by which an element's place among its siblings is known.
   private static func key(of element: EditableElement) -> String {
     element.name == "variation" ? element.name : element["key"] ?? element.name
-  }
-
-  private static func connectionPlace(_ connection: EditableElement) -> (Int, String) {
-    switch connection.name {
-    case "action": (0, connection["selector"] ?? "")
-    case "outlet": (1, connection["property"] ?? "")
-    case "outletCollection": (2, "")
-    default: (3, "")
-    }
   }
 
   /// The scenes, each after a comment that says what it is called.

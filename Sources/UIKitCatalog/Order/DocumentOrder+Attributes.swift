@@ -144,6 +144,14 @@ extension DocumentOrder {
     "userDefinedRuntimeAttribute": "type keyPath value",
     "userLayoutGuide": "location affinity",
     "value": "type width height",
+    "rect": "x y width height",
+    "point": "x y",
+    "size": "width height",
+    "inset": "minX minY maxX maxY",
+    "edgeInsets": "top left bottom right",
+    "directionalEdgeInsets": "top leading bottom trailing",
+    "offsetWrapper": "horizontal vertical",
+    "autoresizingMask": "flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY",
     "wkWebViewConfiguration": "allowsInlineMediaPlayback",
   ]
 }

@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "ViewLanguageTests",
       dependencies: ["DocumentConversion", "InterfaceBuilder", "UIKitCatalog", "ViewLanguage", "XMLSyntax"],
-      exclude: ["Goldens"]),
+      exclude: ["Goldens", "XcodeStyle/Goldens", "XcodeStyle/Sources"]),
     .testTarget(
       name: "GrammarTests",
       dependencies: [

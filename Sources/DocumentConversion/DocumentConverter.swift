@@ -20,6 +20,7 @@ public struct DocumentConverter: Sendable {
   private let language: LanguageReader
   private let writer: LanguageWriter
   private let comparison: DocumentComparison
+  private let style: XcodeStyle
   private let components: ComponentFiles
 
   /// Makes a converter that knows what `catalog` describes and finds components by `components`.
@@ -30,6 +31,7 @@ public struct DocumentConverter: Sendable {
     language = LanguageReader(catalog: catalog)
     writer = LanguageWriter(catalog: catalog)
     comparison = DocumentComparison(catalog: catalog)
+    style = XcodeStyle(catalog: catalog)
   }
 
   // MARK: To the language
@@ -71,7 +73,8 @@ public struct DocumentConverter: Sendable {
 
   // MARK: To Apple's format
 
-  /// The document of Apple's format for one of the language, with the frames that Interface Builder would store.
+  /// The document of Apple's format for one of the language, with the frames that Interface Builder would
+  /// store, in the form in which Xcode would save it.
   ///
   /// Instances of components become views as others. `file` is the document's path, which says where they are.
   ///
@@ -106,7 +109,7 @@ public struct DocumentConverter: Sendable {
         position: document.source.position(at: set.range.start))
     }
     let tree = EditableElement(expansion.document.root).withFrames(solvedFrames(of: expansion.document))
-    return try parsed(MarkupWriter().bytes(of: EditableDocument(root: tree)))
+    return try parsed(MarkupWriter().bytes(of: EditableDocument(root: style.styled(tree))))
   }
 
   /// What only the language says, by the elements that say it beside Apple's format.

@@ -15,8 +15,8 @@ struct CanonicalForm {
     referenced = names.referenced
     referencedOutsideMasks = names.referencedOutsideMasks
     var lists: Set<String> = [
-      "objects", "scenes", "connections", "constraints", "userDefinedRuntimeAttributes", "mask", "attributedString",
-      "array", "mutableArray", "resources",
+      "objects", "scenes", "constraints", "userDefinedRuntimeAttributes", "mask", "attributedString",
+      "array", "mutableArray",
     ]
     for element in catalog.allElements {
       for child in element.children {
@@ -43,7 +43,11 @@ struct CanonicalForm {
       }
     }
     .filter { keeps($0, in: element) }
-    if !lists.contains(element.name) {
+    if element.name == "connections" {
+      children.sort { $0.connectionPlace < $1.connectionPlace }
+    } else if element.name == "resources" {
+      children.sort { ($0.name, $0["name"] ?? "") < ($1.name, $1["name"] ?? "") }
+    } else if !lists.contains(element.name) {
       // Swift's sort is stable, so what has one key stays in its order.
       children.sort { ($0["key"] ?? $0.name) < ($1["key"] ?? $1.name) }
     }

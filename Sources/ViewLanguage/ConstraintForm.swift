@@ -2,7 +2,7 @@ import InterfaceModel
 import XMLSyntax
 
 /// One form for all spellings of a constraint: which item is first, and what goes without saying, make no difference.
-enum ConstraintForm {
+public enum ConstraintForm {
   /// The form of an element of the constraints of a view with the id.
   static func form(_ constraint: EditableElement, container: String?) -> EditableElement {
     var form = constraint
@@ -15,30 +15,31 @@ enum ConstraintForm {
     if let second = form["secondAttribute"], form["multiplier"] == nil {
       let left = (form["firstItem"] ?? "", form["firstAttribute"] ?? "")
       let right = (form["secondItem"] ?? "", second)
-      if right < left { turn(&form, left, right) }
+      if right < left { form = turned(form) }
     }
     form.attributes.sort { $0.name < $1.name }
     return form
   }
 
-  private static func turn(
-    _ form: inout EditableElement, _ left: (item: String, attribute: String), _ right: (item: String, attribute: String)
-  ) {
-    form["firstItem"] = right.item.isEmpty ? nil : right.item
-    form["firstAttribute"] = right.attribute
-    form["secondItem"] = left.item.isEmpty ? nil : left.item
-    form["secondAttribute"] = left.attribute
-    switch form["relation"] {
-    case "lessThanOrEqual": form["relation"] = "greaterThanOrEqual"
-    case "greaterThanOrEqual": form["relation"] = "lessThanOrEqual"
+  /// The constraint with its items the other way round, which says the same where it has no multiplier.
+  public static func turned(_ constraint: EditableElement) -> EditableElement {
+    var turned = constraint
+    turned["firstItem"] = constraint["secondItem"]
+    turned["firstAttribute"] = constraint["secondAttribute"]
+    turned["secondItem"] = constraint["firstItem"]
+    turned["secondAttribute"] = constraint["firstAttribute"]
+    switch constraint["relation"] {
+    case "lessThanOrEqual": turned["relation"] = "greaterThanOrEqual"
+    case "greaterThanOrEqual": turned["relation"] = "lessThanOrEqual"
     default: break
     }
-    form.negateConstant()
-    form.children = form.children.map { child in
+    turned.negateConstant()
+    turned.children = constraint.children.map { child in
       guard case .element(var variation) = child else { return child }
       variation.negateConstant()
       return .element(variation)
     }
+    return turned
   }
 }
 

@@ -3,8 +3,8 @@ import XMLSyntax
 
 /// Tells whether two documents of Apple's format say the same.
 ///
-/// Ids, texts, numbers and the order of lists count. What a reader takes no notice of doesn't: the order of attributes
-/// and of keyed children, values that absence means, who saved the document with what, ids of constraints and
+/// Ids, texts, numbers and the order of lists count. What a reader takes no notice of, or Xcode orders by itself, doesn't: the
+/// order of attributes, of keyed children, of actions, outlets and resources, values that absence means, who saved the document with what, ids of constraints and
 /// connections that nothing but masks refers to.
 public struct DocumentComparison: Sendable {
   private let catalog: Catalog

@@ -190,7 +190,8 @@ extension Expander {
       element.map { expandPlaceholder($0, .firstResponder) }
       ?? DerivedElement(Placeholder.firstResponder.element, from: range)
     placeholder.attributes.removeAll { $0.name == "id" || $0.name == "sceneMemberID" }
-    for (name, value) in [("id", firstResponder), ("sceneMemberID", "firstResponder")] {
+    let label = placeholder["userLabel"] == nil ? [("userLabel", "First Responder")] : []
+    for (name, value) in [("id", firstResponder), ("sceneMemberID", "firstResponder")] + label {
       placeholder.attributes.append(.init(name, value, range: range, valueRange: range))
     }
     return placeholder

@@ -26,6 +26,9 @@ public struct LanguageReader: Sendable {
     element.name == "color" && element[ColorText.opacityName] != nil
   }
 
+  /// Whether an id was made for a node that has none in the language.
+  public static func isGenerated(id: String) -> Bool { id.hasPrefix(IDGenerator.prefix) }
+
   /// Whether a document is in the language.
   public static func reads(_ document: MarkupDocument) -> Bool { document.root.name == rootName }
 

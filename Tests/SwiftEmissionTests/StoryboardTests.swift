@@ -106,7 +106,9 @@ import Testing
     let text = try #require(source.text)
     #expect(source.diagnostics.isEmpty)
     #expect(text.contains(expected))
-    let prepared = try #require(text.range(of: "source.prepare(for: segue, sender: sender)\n    segue.perform()"))
+    let isAnimated = !attributes.contains(#"animates="NO""#)
+    let performing = isAnimated ? "segue.perform()" : "UIView.performWithoutAnimation { segue.perform() }"
+    let prepared = try #require(text.range(of: "source.prepare(for: segue, sender: sender)\n    \(performing)\n"))
     #expect(text.range(of: "let segue = ").map { $0.lowerBound < prepared.lowerBound } == true)
     #expect(text.contains("case .go: performGo(from: source, sender: sender)"))
   }

@@ -30,6 +30,7 @@ extension EmittedHelper {
       private static let servers = AssociatedValues<StaticCells>()
       private let sections: [Section]
       private nonisolated(unsafe) weak var controller: UITableViewController?
+      private var observations: [NSKeyValueObservation] = []
       /// Whether the controller is asked at the moment: what it asks in turn isn't left to it again.
       private var isAsking = false
 
@@ -45,6 +46,19 @@ extension EmittedHelper {
         servers[tableView] = cells
         tableView.dataSource = cells
         tableView.delegate = cells
+        cells.observations = [
+          tableView.observe(\\.dataSource) { [weak cells] table, _ in cells?.stand(in: table) },
+          tableView.observe(\\.delegate) { [weak cells] table, _ in cells?.stand(in: table) },
+        ]
+      }
+
+      /// Takes the controller's place where its code makes it the data source or delegate again.
+      private nonisolated func stand(in tableView: UITableView) {
+        MainActor.assumeIsolated {
+          guard let controller else { return }
+          if tableView.dataSource === controller { tableView.dataSource = self }
+          if tableView.delegate === controller { tableView.delegate = self }
+        }
       }
 
       static func serving(_ tableView: UITableView) -> StaticCells? { servers[tableView] }

@@ -59,12 +59,22 @@ struct SceneSegues {
     if let action = segue.unwindAction {
       return verb + (SwiftIdentifier.upperCamelCase(String(action.prefix { $0 != ":" })) ?? "Unwind")
     }
-    let kind =
-      switch segue.kind {
-      case .presentation, .modal: "Presentation"
-      case .popoverPresentation, .popover: "Popover"
-      default: segue.kind.rawValue.prefix(1).uppercased() + segue.kind.rawValue.dropFirst()
-      }
-    return "\(verb)\(kind)Of\(destinationName())"
+    return "\(verb)\(manner(of: segue))Of\(destinationName())"
+  }
+
+  /// What a segue without an identifier does, in a word.
+  private static func manner(of segue: Segue) -> String {
+    switch segue.kind {
+    case .presentation, .modal: "Presentation"
+    case .popoverPresentation, .popover: "Popover"
+    case .custom: customManner(of: segue) ?? "Custom"
+    default: segue.kind.rawValue.prefix(1).uppercased() + segue.kind.rawValue.dropFirst()
+    }
+  }
+
+  /// `Fade` for a `FadeSegue`.
+  private static func customManner(of segue: Segue) -> String? {
+    guard let name = segue.customClass.flatMap({ SwiftIdentifier.upperCamelCase($0.name) }) else { return nil }
+    return name.hasSuffix("Segue") && name != "Segue" ? String(name.dropLast("Segue".count)) : name
   }
 }

@@ -153,7 +153,8 @@ extension UnitEmitter {
     case "button": return object["buttonType"] == nil
     case "tableView": return object["style"] == "plain" || object["style"] == nil
     case "tableViewCell", "tableViewHeaderFooterView":
-      return object["reuseIdentifier"] == nil && (object["style"] == nil || object["style"] == "default")
+      return (object["reuseIdentifier"] == nil || isRegistered(object))
+        && (object["style"] == nil || object["style"] == "default")
     case "collectionView", "wkWebView": return false
     default:
       let kind = input.descriptions[object.index]?.objectKind
@@ -161,6 +162,9 @@ extension UnitEmitter {
         || object.element == "collectionViewLayout"
     }
   }
+
+  /// Whether a table gives the cell its reuse identifier: the one that it registers the cell's nib for.
+  private func isRegistered(_ cell: InterfaceObject) -> Bool { storyboard?.prototype(cell.index) != nil }
 
   /// The frame that an object is made with: none where constraints or a holder place it. A view that leaves its
   /// place to constraints and has none keeps the frame that the nib stores.

@@ -112,7 +112,12 @@ extension UnitEmitter {
     }
     let destination = storyboard?.instantiation(of: segue.connection.destination, creator: creator(of: segue)) ?? ""
     output.statement(Statement(set: "let destination", to: Statement(destination)))
-    if segue.segue.kind == .popoverPresentation || segue.segue.kind == .popover { emitPopover(segue, &output) }
+    // What the document says comes before `prepare(for:sender:)`, which may say something else.
+    switch segue.segue.kind {
+    case .popoverPresentation, .popover: emitPopover(segue, &output)
+    case .presentation: for line in destinationProperties(segue.segue) { output.line(line) }
+    default: break
+    }
     let type = segue.segue.customClass?.name ?? "UIStoryboardSegue"
     let arguments = ["identifier: \(identifier)", "source: source", "destination: destination"]
     let performing = performing(segue)
@@ -122,7 +127,7 @@ extension UnitEmitter {
       output.block("let segue = \(type)", arguments, ") {") { $0.indent(performing) }
     }
     output.line("source.prepare(for: segue, sender: \(sender))")
-    output.line("segue.perform()")
+    output.line(segue.segue.isAnimated ? "segue.perform()" : "UIView.performWithoutAnimation { segue.perform() }")
   }
 
   private mutating func emitUnwinding(_ segue: SceneSegue, _ identifier: String, _ output: inout SwiftWriter) {
@@ -132,22 +137,24 @@ extension UnitEmitter {
     var arguments = [
       "to: \(action)", "withIdentifier: \(identifier)", "from: source", "sender: sender",
     ]
-    if segue.segue["animates"] == "NO" { arguments.append("animated: false") }
-    if let type = segue.segue.customClass?.name { arguments.append("by: \(type).init(identifier:source:destination:)") }
+    if !segue.segue.isAnimated { arguments.append("animated: false") }
+    if let type = segue.segue.customClass?.name {
+      arguments.append("by: \(type).init(identifier:source:destination:performHandler:)")
+    }
     output.statement(Statement(call: "unwind", arguments))
   }
 
   /// The lines of a segue's own performance; none where its class has them.
   private func performing(_ segue: SceneSegue) -> [String] {
-    let isAnimated = segue.segue["animates"] != "NO"
+    let isAnimated = segue.segue.isAnimated
     switch segue.segue.kind {
     case .show where segue.segue["action"] == "showDetailViewController:sender:",
       .showDetail where segue.segue["action"] != "showViewController:sender:":
-      return Self.animated("source.showDetailViewController(destination, sender: sender)", isAnimated)
-    case .show, .showDetail: return Self.animated("source.show(destination, sender: sender)", isAnimated)
-    case .presentation, .modal:
+      return ["source.showDetailViewController(destination, sender: sender)"]
+    case .show, .showDetail: return ["source.show(destination, sender: sender)"]
+    case .modal:
       return destinationProperties(segue.segue) + ["source.present(destination, animated: \(isAnimated))"]
-    case .popoverPresentation, .popover: return ["source.present(destination, animated: \(isAnimated))"]
+    case .presentation, .popoverPresentation, .popover: return ["source.present(destination, animated: \(isAnimated))"]
     case .push: return pushing(segue.segue, isAnimated)
     case .replace:
       let place = segue.segue["splitViewControllerTargetIndex"].flatMap(Int.init) ?? 1
@@ -157,16 +164,12 @@ extension UnitEmitter {
       ]
     case .embed:
       return [
-        "source.addChild(destination)", "destination.view.frame = container.bounds",
+        "destination.loadViewIfNeeded()", "source.addChild(destination)", "container.addSubview(destination.view)",
         "destination.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
-        "container.addSubview(destination.view)", "destination.didMove(toParent: source)",
+        "destination.view.frame = container.bounds", "destination.didMove(toParent: source)",
       ]
     case .custom, .unwind, .relationship: return []
     }
-  }
-
-  private static func animated(_ line: String, _ isAnimated: Bool) -> [String] {
-    isAnimated ? [line] : ["UIView.performWithoutAnimation {", "  \(line)", "}"]
   }
 
   /// A push goes to the navigation controller of the source, or to the one in the part of a split view that it names.
@@ -233,4 +236,9 @@ extension UnitEmitter {
     let arguments = zip(method.labels, values).map { label, value in label == "_" ? value : "\(label): \(value)" }
     return "{ source.\(SwiftIdentifier.escaped(method.name))(\(arguments.joined(separator: ", "))) }"
   }
+}
+
+extension Segue {
+  /// Whether performing it is animated.
+  fileprivate var isAnimated: Bool { self["animates"] != "NO" }
 }

@@ -43,6 +43,12 @@ import Testing
     #expect(source.contains("\(attribute)\nextension Card: GLKViewDelegate"))
   }
 
+  @Test func anOutletToASearchDisplayControllerIsLeftOutAsCompileLeavesItOut() throws {
+    let outlet = owner("Search", #"<outlet property="searchDisplayController" destination="s" id="o"/>"#)
+    let source = try #require(text([("Search.xib", xib(outlet + #"<searchDisplayController id="s"/>"#))]).text)
+    #expect(source.contains("class Search") && !source.contains("earchDisplayController"))
+  }
+
   @Test func ownerWithOutletsCollectionAndAction() throws {
     let markup = xib(
       owner(

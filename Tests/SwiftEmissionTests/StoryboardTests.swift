@@ -106,7 +106,9 @@ import Testing
     let text = try #require(source.text)
     #expect(source.diagnostics.isEmpty)
     #expect(text.contains(expected))
-    let prepared = try #require(text.range(of: "source.prepare(for: segue, sender: sender)\n    segue.perform()"))
+    let isAnimated = !attributes.contains(#"animates="NO""#)
+    let performing = isAnimated ? "segue.perform()" : "UIView.performWithoutAnimation { segue.perform() }"
+    let prepared = try #require(text.range(of: "source.prepare(for: segue, sender: sender)\n    \(performing)\n"))
     #expect(text.range(of: "let segue = ").map { $0.lowerBound < prepared.lowerBound } == true)
     #expect(text.contains("case .go: performGo(from: source, sender: sender)"))
   }
@@ -159,7 +161,49 @@ import Testing
     let segue = #"<segue destination="e" kind="unwind" identifier="done" unwindAction="back:" animates="NO" id="1"/>"#
     let text = try #require(try emit([controller("a", "Home", segue) + #"<exit id="e"/>"#]).text)
     #expect(text.contains("animated: false)\n"))
-    #expect(text.contains("dismiss(animated: animated)"))
+    #expect(text.contains("UIView.performWithoutAnimation { segue.perform() }"))
+    #expect(text.contains("dismiss(animated: UIView.areAnimationsEnabled)"))
+  }
+
+  @Test func unwindingAsksEachContainerOnTheWay() throws {
+    let segue =
+      #"<segue destination="e" kind="unwind" customClass="Fade" unwindAction="back:" id="1"/>"#
+    let text = try #require(try emit([controller("a", "Home", segue) + #"<exit id="e"/>"#]).text)
+    #expect(text.contains("parent.unwind(for: segue, towards: child)"))
+    #expect(text.contains("by: Fade.init(identifier:source:destination:performHandler:)"))
+  }
+
+  /// `prepare(for:sender:)` of the app has the last word.
+  @Test func howADestinationIsPresentedIsSaidBeforeItIsPrepared() throws {
+    let segue =
+      #"<segue destination="b" kind="presentation" modalPresentationStyle="formSheet" modalTransitionStyle="crossDissolve" id="1"/>"#
+    let text = try #require(try emit([controller("a", "Home", segue), controller("b", "Detail")]).text)
+    let styled = try #require(text.range(of: "destination.modalTransitionStyle = .crossDissolve"))
+    let prepared = try #require(text.range(of: "source.prepare(for: segue, sender: sender)"))
+    #expect(styled.lowerBound < prepared.lowerBound)
+  }
+
+  @Test func aSegueWithoutAnimationGoesWithoutWhateverItsClassDoes() throws {
+    let segue = #"<segue destination="b" kind="custom" customClass="Fade" animates="NO" id="1"/>"#
+    let text = try #require(try emit([controller("a", "Home", segue), controller("b", "Detail")]).text)
+    #expect(text.contains("    UIView.performWithoutAnimation { segue.perform() }\n"))
+  }
+
+  @Test func segueClassesTellSeguesWithoutIdentifiersApart() throws {
+    let segues = ["FadeSegue", "Flip"].map {
+      "<segue destination=\"b\" kind=\"custom\" customClass=\"\($0)\" id=\"\($0)\"/>"
+    }
+    let text = try #require(try emit([controller("a", "Home", segues.joined()), controller("b", "Detail")]).text)
+    #expect(text.contains("static func performFadeOfDetail(") && text.contains("static func performFlipOfDetail("))
+  }
+
+  /// A child's view is loaded before the child has a parent, as UIKit does it.
+  @Test func anEmbeddedControllerLoadsItsViewFirst() throws {
+    let embed = #"<segue destination="b" kind="embed" id="1"/>"#
+    let view =
+      "<view key=\"view\" id=\"v\"><subviews><containerView id=\"c\"><connections>\(embed)</connections></containerView></subviews></view>"
+    let text = try #require(try emit([controller("a", "Home", view: view), controller("b", "Detail")]).text)
+    #expect(text.contains("destination.loadViewIfNeeded()\n      source.addChild(destination)\n"))
   }
 
   private func table(_ content: String, dataMode: String) -> String {
@@ -173,6 +217,27 @@ import Testing
     #expect(text.contains("PrototypeNib { [weak owner] in NoteCellNib(owner: owner).tableViewCell }"))
     #expect(text.contains("forCellReuseIdentifier: NoteCellNib.reuseIdentifier"))
     #expect(text.contains("private final class PrototypeNib: UINib {"))
+  }
+
+  @Test func aPrototypeOfTheAppsOwnIsDecodedAndGetsItsIdentifierFromTheTable() throws {
+    func cell(_ attributes: String) -> String {
+      "<tableViewCell reuseIdentifier=\"Note\" customClass=\"NoteCell\" \(attributes) id=\"c\"><tableViewCellContentView key=\"contentView\" id=\"d\"/></tableViewCell>"
+    }
+    func text(_ content: String, dataMode: String) throws -> String {
+      try #require(try emit([table(content, dataMode: dataMode)]).text)
+    }
+    let plain = try text("<prototypes>\(cell(""))</prototypes>", dataMode: "prototypes")
+    #expect(plain.contains("let noteCell = decode(NoteCell.self)\n"))
+    // What a nib always archives, an archive without values lacks.
+    #expect(
+      plain.contains("noteCell.selectionStyle = .default\n") && plain.contains("noteCell.indentationWidth = 10\n"))
+    let subtitled = try text(
+      "<prototypes>\(cell(#"style="IBUITableViewCellStyleSubtitle""#))</prototypes>", dataMode: "prototypes")
+    #expect(subtitled.contains("NoteCell(style: .subtitle, reuseIdentifier: \"Note\")"))
+    let fixed = try text(
+      "<sections><tableViewSection id=\"s\"><cells>\(cell(""))</cells></tableViewSection></sections>",
+      dataMode: "static")
+    #expect(fixed.contains("NoteCell(style: .default, reuseIdentifier: \"Note\")"))
   }
 
   @Test func aPrototypeWithoutAnIdentifierCannotBeDequeued() throws {
@@ -204,5 +269,7 @@ import Testing
     let followed = try #require(text.range(of: "CellSegues.follow("))
     #expect(served.lowerBound < followed.lowerBound)
     #expect(text.contains("StaticCells.serving(controller.tableView)"))
+    // Both keep their places when code makes the controller data source or delegate again.
+    #expect(text.contains("tableView.observe(\\.dataSource)") && text.contains("collectionView.observe(\\.delegate)"))
   }
 }

@@ -990,6 +990,8 @@ class Writer:
                 words += ["public", "static"] if final else ["open", "class"]
         else:
             words += ["public", "final"] if final else ["open"]
+            if can and d.kind == "var":
+                words.append("dynamic")  # what Objective-C has can be observed
         if above is not None and "final" in words:
             words.remove("final")
         if self.discardable(d, name, not swift_only):

@@ -74,8 +74,8 @@ enum MainTabBarScene {
   /// Presents the controller of ``ComposeNavigationScene``.
   static func performCompose(from source: MainTabBarController, sender: Any?) {
     let destination = ComposeNavigationScene.instantiate()
+    destination.modalPresentationStyle = .pageSheet
     let segue = UIStoryboardSegue(identifier: "compose", source: source, destination: destination) {
-      destination.modalPresentationStyle = .pageSheet
       source.present(destination, animated: true)
     }
     source.prepare(for: segue, sender: sender)
@@ -533,8 +533,8 @@ struct ProfileScene {
   /// Presents the controller of ``ComposeNavigationScene``.
   static func performCompose(from source: UIViewController, sender: Any?) {
     let destination = ComposeNavigationScene.instantiate()
+    destination.modalPresentationStyle = .pageSheet
     let segue = UIStoryboardSegue(identifier: "compose", source: source, destination: destination) {
-      destination.modalPresentationStyle = .pageSheet
       source.present(destination, animated: true)
     }
     source.prepare(for: segue, sender: sender)
@@ -865,20 +865,44 @@ private func trigger<Controller: UIViewController>(
 private final class CellSegues: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   private static let delegates = AssociatedValues<CellSegues>()
   private static let accessoryTriggers = AssociatedValues<SegueTrigger>()
+  private weak var original: NSObject?
   private nonisolated(unsafe) weak var delegate: NSObject?
+  private var observation: NSKeyValueObservation?
 
-  private init(_ delegate: AnyObject?) { self.delegate = delegate as? NSObject }
+  private init(before delegate: NSObject?) { original = delegate }
 
   static func follow(_ tableView: UITableView) {
-    let segues = CellSegues(tableView.delegate)
-    tableView.delegate = segues
-    delegates[tableView] = segues
+    let segues = standing(before: tableView)
+    segues.observation = tableView.observe(\.delegate) { [weak segues] list, _ in
+      segues?.stand(before: list)
+    }
   }
 
   static func follow(_ collectionView: UICollectionView) {
-    let segues = CellSegues(collectionView.delegate)
-    collectionView.delegate = segues
-    delegates[collectionView] = segues
+    let segues = standing(before: collectionView)
+    segues.observation = collectionView.observe(\.delegate) { [weak segues] list, _ in
+      segues?.stand(before: list)
+    }
+  }
+
+  private static func standing(before list: UIScrollView) -> CellSegues {
+    let segues = CellSegues(before: list.delegate as? NSObject)
+    delegates[list] = segues
+    segues.stand(before: list)
+    return segues
+  }
+
+  /// Stands before the delegate, also before one that code sets later.
+  private nonisolated func stand(before list: UIScrollView) {
+    MainActor.assumeIsolated {
+      guard list.delegate !== self else { return }
+      delegate = list.delegate as? NSObject
+      // What already stands for the new delegate is asked first.
+      let selection = #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))
+      let represented = original?.forwardingTarget(for: selection) as? NSObject
+      if let represented, represented === delegate { delegate = original }
+      list.delegate = self
+    }
   }
 
   static func attach(_ trigger: SegueTrigger, toAccessoryOf cell: UITableViewCell) {
@@ -925,25 +949,39 @@ private final class CellSegues: NSObject, UITableViewDelegate, UICollectionViewD
 private func unwind(
   to action: Selector, withIdentifier identifier: String?, from source: UIViewController,
   sender: Any?, animated: Bool = true,
-  by makeSegue: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)? = nil
+  by makeSegue:
+    @MainActor (
+      String?, UIViewController, UIViewController, @escaping () -> Void
+    ) -> UIStoryboardSegue = UIStoryboardSegue.init(identifier:source:destination:performHandler:)
 ) {
   guard let destination = unwindDestination(of: action, from: source, sender: sender) else {
     return
   }
-  let segue =
-    makeSegue?(identifier, source, destination)
-    ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-      destination.presentedViewController?.presentingViewController?.dismiss(animated: animated)
-      var child = destination
-      while let parent = child.parent {
-        let navigationController = parent as? UINavigationController
-        navigationController?.popToViewController(child, animated: animated)
-        child = parent
-      }
-    }
+  weak var unwinding: UIStoryboardSegue?
+  let segue = makeSegue(identifier, source, destination) {
+    if let unwinding { showDestination(of: unwinding) }
+  }
+  unwinding = segue
   source.prepare(for: segue, sender: sender)
   _ = destination.perform(action, with: segue)
-  segue.perform()
+  if animated {
+    segue.perform()
+  } else {
+    UIView.performWithoutAnimation { segue.perform() }
+  }
+}
+
+/// Dismisses what stands before the destination of an unwind segue, and has the containers
+/// around it show it.
+@MainActor
+private func showDestination(of segue: UIStoryboardSegue) {
+  var child = segue.destination
+  let presenter = child.presentedViewController?.presentingViewController
+  presenter?.dismiss(animated: UIView.areAnimationsEnabled)
+  while let parent = child.parent {
+    parent.unwind(for: segue, towards: child)
+    child = parent
+  }
 }
 
 /// Looks up from `source`, through what each ancestor holds besides, the latest first.

@@ -12,7 +12,6 @@ extension Catalog {
         .property("modalTransitionStyle", .enumeration(.modalTransitionStyle)),
         .special("trigger"), .special("animates", .bool), .special("action"),
         .special("destinationCreationSelector"), .special("splitViewControllerTargetIndex", .integer),
-        .unsupported("popoverBackgroundViewClass"),
         // A tie breaker names the segue that gives a controller its simulated bars.
         .designTime("reference", .simulatedMetrics),
       ],
@@ -20,7 +19,7 @@ extension Catalog {
         .special("popoverArrowDirection", .flags(.popoverArrowDirection)),
         // `<nil key="action"/>` says that the segue has no action but its own.
         .designTime("action", .bookkeeping),
-        .unsupported("popoverPassthroughViews"), .unsupported("popoverLayoutMargins"),
+        .unsupported("popoverPassthroughViews"),
         .designTime("userComments", .annotation),
       ])
   ]

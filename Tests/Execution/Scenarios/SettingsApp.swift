@@ -30,6 +30,11 @@ import UIKit
     Stage.touch(try Stage.need(name.navigationItem.rightBarButtonItem))
     Stage.tell("name: \(preferences.nameLabel.text ?? "")")
 
+    Stage.act("code makes the controller its table's data source and delegate again: the static cells stay")
+    preferences.tableView.dataSource = preferences
+    preferences.tableView.delegate = preferences
+    Stage.tree(preferences)
+
     Stage.act("help is a popover at its item")
     let help = try Stage.need(settings.navigationItem.rightBarButtonItem)
     Stage.touch(help)

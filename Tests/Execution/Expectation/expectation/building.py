@@ -174,8 +174,12 @@ class _UnitBuilder:
             _move(["title"], properties, optional)  # the editor's own, from before
         if element is self.unit.owner:
             _move(_GIVEN_AT_CREATION, properties, optional)
-        if "UITableViewCell" not in facts.superclasses(target["class"]):
+        if "UITableViewCell" not in facts.superclasses(target["class"]) or self._is_prototype(element):
             _move(["reuseIdentifier"], properties, optional)  # registering gives it
+
+    def _is_prototype(self, element):
+        parent = self.document.parents.get(element)
+        return parent is not None and parent.tag == "prototypes"
 
     def _is_laid_out_by_holder(self, element, target):
         parent = self.document.parents.get(element)

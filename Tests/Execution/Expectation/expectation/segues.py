@@ -11,6 +11,8 @@ _PERFORMED = {
     "popoverPresentation": ["present(_:animated:completion:)"], "popover": ["present(_:animated:completion:)"],
 }
 _ASKED, _PREPARED = "shouldPerformSegue(withIdentifier:sender:)", "prepare(for:sender:)"
+# What the surface has a controller unwind to.
+UNWIND_TARGET = "UnwindTarget"
 _COLUMNS = {
     "masterViewController": "primary", "supplementaryViewController": "supplementary", "detailViewController": "secondary",
     "compactViewController": "compact",
@@ -85,12 +87,11 @@ def _is_performed(segue):
 
 def _started(document, segue, owner, asked):
     kind = segue.get("kind")
+    started = {"identifier": segue.get("identifier"), "source": controller_name(document, owner.get("id"))}
     if kind == "unwind":
-        # A controller alone has none to go back to.
-        return {"identifier": None, "source": None, "destination": None, "calls": asked}
+        return {**started, "destination": UNWIND_TARGET, "calls": asked + [_PREPARED, segue.get("unwindAction")]}
     return {
-        "identifier": segue.get("identifier"), "source": controller_name(document, owner.get("id")),
-        "destination": controller_name(document, segue.get("destination")),
+        **started, "destination": controller_name(document, segue.get("destination")),
         "calls": asked + [_PREPARED] + (_sent(segue) or _PERFORMED.get(kind, [])),
     }
 

@@ -95,6 +95,14 @@ class StructureTests(unittest.TestCase):
                 told = object_of(expect_storyboard(scene % action), "b")["segues"]
                 self.assertEqual(told[0]["calls"][-1], call)
 
+    def test_unwinding_asks_prepares_and_sends_the_action(self):
+        scene = """<viewController id="c" customClass="Editor" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+            <button id="b"><connections><segue destination="e" kind="unwind" identifier="done" unwindAction="save:" id="1"/>
+            </connections></button></subviews></view></viewController><exit id="e"/>"""
+        told, = object_of(expect_storyboard(scene), "b")["segues"]
+        self.assertEqual((told["identifier"], told["source"]), ("done", "Editor"))
+        self.assertEqual(told["calls"], ["shouldPerformSegue(withIdentifier:sender:)", "prepare(for:sender:)", "save:"])
+
     def test_an_items_segue_takes_the_place_of_its_action(self):
         scene = """<viewController id="c" sceneMemberID="viewController"><navigationItem key="navigationItem" id="n">
             <barButtonItem key="rightBarButtonItem" title="Go" id="i"><connections><action selector="go:" destination="c" id="1"/>%s
@@ -112,6 +120,7 @@ class StructureTests(unittest.TestCase):
         self.assertEqual([unit["kind"] for unit in dump["units"]], ["scene", "prototype"])
         cell, content = object_of(dump, "p", 1), object_of(dump, "w", 1)
         self.assertEqual(cell["properties"]["style"], {"case": "value1"})
+        self.assertEqual(cell["optional"]["reuseIdentifier"], "P")  # the table gives it
         self.assertEqual(cell["properties"]["textLabel"], {"object": object_of(dump, "x", 1)["id"]})
         self.assertEqual(content["subviews"], [])
 

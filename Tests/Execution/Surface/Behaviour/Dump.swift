@@ -245,27 +245,21 @@ indirect enum JSON {
     return .object(["prototype": .text(custom ?? name)])
   }
 
-  /// What the owner is told when each segue of the object starts.
+  /// What is told when each segue of the object starts.
   private func segues(of object: AnyObject) -> [JSON] {
-    guard let owner else { return [] }
-    return SegueTriggers(of: object).fire(object, tell: owner).map(segue)
+    SegueTriggers(of: object).starts(object).map(performed)
   }
 
-  /// What the owner is told when code performs a segue.
+  /// What the owner is told when a segue is performed, and what another controller is told that it unwinds to.
   private func performed(_ perform: () -> Void) -> JSON {
     guard let owner else { return .null }
-    let told = journal.record(owner).calls.count
-    perform()
-    return segue(Array(journal.record(owner).calls[told...]))
-  }
-
-  private func segue(_ calls: [(name: String, arguments: [Any])]) -> JSON {
+    let (calls, actions) = UnwindTarget.holding(owner, perform)
     let segue = calls.lazy.flatMap(\.arguments).compactMap { unwrapped($0) as? UIStoryboardSegue }.first
     return .object([
       "identifier": segue?.identifier.map { .text($0) } ?? .null,
       "source": segue.map { controllerName($0.source) } ?? .null,
       "destination": segue.map { controllerName($0.destination) } ?? .null,
-      "calls": .array(calls.map { .text($0.name) }),
+      "calls": .array((calls.map(\.name) + actions.map(\.description)).map { .text($0) }),
     ])
   }
 

@@ -44,6 +44,22 @@ public typealias CFTypeID = UInt
 /// A glyph of a font.
 public typealias CGGlyph = UInt16
 
+/// An observation of a property.
+public final class NSKeyValueObservation {}
+
+/// What an observer is told of a change: nothing here.
+public struct NSKeyValueObservedChange<Value> {}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Tells of the property's changes, and of the object's others: a key path can't be asked for its name here.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    journal.record(self).observers.append { [unowned self] in changeHandler(self, NSKeyValueObservedChange()) }
+    return NSKeyValueObservation()
+  }
+}
+
 extension NSObject {
   /// Records the value under its key; in a scenario, what the object made for itself gives way to it.
   public func setValue(_ value: Any?, forKey key: String) {

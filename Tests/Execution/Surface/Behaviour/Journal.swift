@@ -41,6 +41,8 @@ final class Record {
   var segueTriggers: [AnyObject] = []
   /// What Objective-C's runtime would keep with the object, by key.
   var associated: [UnsafeRawPointer: Any] = [:]
+  /// Who is told when a property is set.
+  var observers: [() -> Void] = []
 
   init(_ object: AnyObject) {
     self.object = object
@@ -110,7 +112,9 @@ final class Journal {
   }
 
   func set(_ object: AnyObject, _ property: String, _ value: Any?) {
-    record(object).properties[property] = value as Any
+    let record = record(object)
+    record.properties[property] = value as Any
+    for observer in record.observers { observer() }
   }
 
   func refer(_ object: AnyObject, _ property: String, _ value: Any?) {

@@ -322,7 +322,19 @@ extension UIViewController {
   func surface_canPerformUnwindSegueAction(
     _ action: Selector, from source: UIViewController, sender: Any?
   ) -> Bool {
-    isLive && self !== source && journal.answers(action, self)
+    self is UnwindTarget || isLive && self !== source && journal.answers(action, self)
+  }
+}
+
+extension UIViewController {
+  func surface_unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {
+    journal.call(self, "unwind(for:towards:)", [segue, controller])
+    switch self {
+    case let navigation as UINavigationController: navigation.popToViewController(controller, animated: true)
+    case let tabs as UITabBarController where tabs.selectedViewController !== controller:
+      tabs.selectedViewController = controller
+    default: break
+    }
   }
 }
 

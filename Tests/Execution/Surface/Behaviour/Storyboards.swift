@@ -72,6 +72,23 @@ extension UIStoryboardSegue {
   }
 }
 
+/// Stands for the controllers that a scene's controller may unwind to: it takes every action.
+final class UnwindTarget: UIViewController {
+  /// Holds the controller while `body` runs, and gives what was told to it then, and to the target.
+  static func holding(
+    _ controller: AnyObject, _ body: () -> Void
+  ) -> (controller: [(name: String, arguments: [Any])], actions: [Selector]) {
+    let record = journal.record(controller)
+    let target = UnwindTarget()
+    let told = record.calls.count
+    record.state["parent"] = target
+    body()
+    record.state["parent"] = nil
+    let actions = journal.record(target).calls.filter { $0.name == "perform(_:with:)" }
+    return (Array(record.calls[told...]), actions.compactMap { unwrapped($0.arguments[0]) as? Selector })
+  }
+}
+
 /// What starts a segue, found by the name of the emitted class and its member.
 @MainActor struct SegueTriggers {
   private let triggers: [AnyObject]
@@ -92,12 +109,8 @@ extension UIStoryboardSegue {
     Mirror(reflecting: trigger).children.first { $0.label == "perform" }?.value as? (Any?) -> Void
   }
 
-  /// Starts each segue with the object; gives what the controller was then told.
-  func fire(_ object: AnyObject, tell controller: AnyObject) -> [[(name: String, arguments: [Any])]] {
-    triggers.map { trigger in
-      let told = journal.record(controller).calls.count
-      perform(trigger)?(object)
-      return Array(journal.record(controller).calls[told...])
-    }
+  /// What starts each segue with the object.
+  func starts(_ object: AnyObject) -> [() -> Void] {
+    triggers.map { trigger in { perform(trigger)?(object) } }
   }
 }

@@ -1,6 +1,8 @@
 // The tree of views: who holds whom, in which order.
 
 extension UIView {
+  static func surface_performWithoutAnimation(_ actions: () -> Void) { actions() }
+
   var surface_subviews: [UIView] { journal.record(self).subviews.compactMap { $0 as? UIView } }
 
   var surface_superview: UIView? { journal.record(self).state["superview"] as? UIView }

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     (
       #"<label text="Hi" text.key="home.hi" text.comment="A greeting"/>"#,
-      #"label.text = NSLocalizedString( "home.hi", value: "Hi", comment: "A greeting")"#
+      #".text = NSLocalizedString( "home.hi", value: "Hi", comment: "A greeting")"#
     ),
     (
       #"<textField placeholder="Name" placeholder.key="name"/>"#,

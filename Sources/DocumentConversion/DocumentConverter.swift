@@ -115,6 +115,7 @@ public struct DocumentConverter: Sendable {
   /// What only the language says, by the elements that say it beside Apple's format.
   private static let unsayable = [
     "look": "how objects look everywhere", "localized": "under which key a text is looked up",
+    "import": "which modules its code needs",
   ]
 
   /// The first colour that has a name and another opacity; nil for none. The depth of a document is bounded.

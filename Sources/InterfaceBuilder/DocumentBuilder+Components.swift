@@ -14,6 +14,8 @@ extension DocumentBuilder {
         markClass(ofObjectWithID: component.rootID)
       case "look": document.appearance.append(readLook(element, catalog))
       case "localized": readLocalization(element)
+      case "target": document.deploymentTarget = element["version"].flatMap { Int($0) }
+      case "import": if let module = element["module"] { document.imports.append(module) }
       default: readInstance(element, expansion.templates)
       }
     }

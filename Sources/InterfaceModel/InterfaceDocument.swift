@@ -58,6 +58,10 @@ public struct InterfaceDocument: Sendable {
   public var constraintSets: [ConstraintSet] = []
   /// The ids of the constraints that their author gave a name, so that code can speak of them.
   public var namedConstraints: Set<String> = []
+  /// The modules that its Swift needs besides those of its objects' classes.
+  public var imports: [String] = []
+  /// The oldest major version of the platform that its Swift has to compile for; nil where it says none.
+  public var deploymentTarget: Int?
   /// How texts are looked up whose author says so, by the keys that Xcode exports (`ObjectID.text`, `ObjectID.normalTitle`).
   public var localizedTexts: [String: LocalizedText] = [:]
   /// How objects of some classes look, wherever they are.

@@ -116,7 +116,9 @@ struct ExpectationCollector {
       let outlet = outlet(property, connection, from: object, isCollection: true, place)
       return [(source.name, Expectation(place: place) { $0.add(outlet) })]
     case .action(let selector, let event):
-      let sender = typeName(of: object)
+      // A component's event hands on what the control that it comes from sent.
+      let isOfComponent = event.map { object.instance?.events.contains($0) ?? false } ?? false
+      let sender = isOfComponent ? "Any" : typeName(of: object)
       let action = ExpectedAction(selector: selector, senders: [sender], place: place)
       var found: [(name: String, change: Expectation)] = []
       if let source, event != nil {

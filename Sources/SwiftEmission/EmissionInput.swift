@@ -22,6 +22,8 @@ final class EmissionInput: Sendable {
     let document = document.withClosedComponents()
     self.document = document
     self.catalog = catalog
+    var options = options
+    options.deploymentTarget = options.deploymentTarget ?? document.deploymentTarget
     self.options = options
     localization = Localization(
       table: options.isLocalized ? documentName : nil, texts: document.localizedTexts)

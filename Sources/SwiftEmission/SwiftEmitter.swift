@@ -148,6 +148,7 @@ public struct SwiftEmitter: Sendable {
   private func modules(of input: EmissionInput, _ units: [EmissionUnit]) -> [String] {
     let document = input.document
     var modules: Set<String> = ["UIKit"]
+    modules.formUnion(document.imports)
     for unit in units {
       for index in unit.objects + unit.controllerObjects + (unit.owner.map { [$0] } ?? []) {
         let object = document.objects[index]

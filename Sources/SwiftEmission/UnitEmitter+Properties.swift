@@ -148,6 +148,12 @@ extension UnitEmitter {
       emit(row.treatment, value, as: name)
     }
     for value in record.values {
+      if let template = template(at: value.range), let row = description.child(value.key),
+        case .value(let type, let treatment) = row.content
+      {
+        emit(template, type, treatment, as: name, className: nil)
+        continue
+      }
       guard let row = description.child(value.key), case .value(let type, let treatment) = row.content,
         let expression = self.expression(
           value.value, type, of: object, property: prefix + (treatment.member ?? value.key))

@@ -234,7 +234,7 @@ public struct LanguageVocabulary: Sendable {
       ("device", .words(["retina6_12", "retina6_12 portrait", "retina6_12 landscape", "retina6_12 portrait dark"])),
       ("kind", .words(["storyboard", "component"])), ("useAutolayout", flag), ("useSafeAreas", flag),
       ("useTraitCollections", flag),
-      ("launchScreen", flag), ("initialViewController", object), ("toolsVersion", .text),
+      ("imports", .text), ("launchScreen", flag), ("initialViewController", object), ("toolsVersion", .text),
     ],
     ComponentInclusion.elementName: [("name", .text), ("src", .text), ("module", .text)],
     ComponentInterface.parameter: [

@@ -104,6 +104,16 @@ struct Vocabulary: Sendable {
     return names + Enumeration.controlEvent.members.keys
   }
 
+  /// What the language calls a property that Swift calls otherwise (`clipsToBounds` is `clipsSubviews`); nil for others.
+  func name(ofMember member: String, on element: CatalogElement) -> String? {
+    if let row = element.attributes.first(where: { $0.treatment.member == member }) { return row.name }
+    let child = element.children.first { row in
+      guard case .value(_, let treatment) = row.content else { return false }
+      return treatment.member == member
+    }
+    return child.map { name(ofKey: $0.name) }
+  }
+
   /// What an absent attribute means in the language, where documents have to say it: the value of an object made in
   /// code, or of one fresh from the editor's library where code's isn't known.
   func assumedAttributes(of element: CatalogElement) -> [(row: AttributeRow, value: String)] {

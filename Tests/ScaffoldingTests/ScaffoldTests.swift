@@ -1,14 +1,17 @@
 import InterfaceBuilder
 import Scaffolding
 import Testing
+import ViewLanguage
 
 /// What is made of small documents, to the letter.
 @Suite struct ScaffoldTests {
-  private func text(_ documents: [(name: String, markup: String)]) throws -> (text: String?, ids: [String]) {
+  private func text(
+    _ documents: [(name: String, markup: String)], components: ComponentFiles = .none
+  ) throws -> (text: String?, ids: [String]) {
     var scaffold = Scaffold()
     var diagnostics: [ScaffoldDiagnostic] = []
     for (name, markup) in documents {
-      let reading = DocumentReader().read(Array(markup.utf8), file: "folder/\(name)")
+      let reading = DocumentReader(components: components).read(Array(markup.utf8), file: "folder/\(name)")
       guard case .document(let document) = reading else {
         Issue.record("\(name) can't be read")
         continue
@@ -31,6 +34,22 @@ import Testing
       <connections>\(connections)</connections>
     </placeholder>
     """
+  }
+
+  /// A component's event hands on the control that it comes from, whatever that is in the component.
+  @Test func theSenderOfAComponentsEventIsAnything() throws {
+    let component = """
+      <interface xmlns="urn:xibc:view:1"><event name="onTap"/>
+      <view><button id="go" touchUpInside="{onTap}"/></view></interface>
+      """
+    let screen = """
+      <interface xmlns="urn:xibc:view:1"><component name="Card"/><owner class="Screen"/>
+      <view id="root"><Card id="card" onTap="owner.tapped:"/><button touchUpInside="owner.pushed:"/></view></interface>
+      """
+    let components = ComponentFiles { $0 == "folder/Card.view.xml" ? [UInt8](component.utf8) : nil }
+    let source = try #require(text([("Screen.view.xml", screen)], components: components).text)
+    #expect(source.contains("func tapped(_ sender: Any)"), "\(source)")
+    #expect(source.contains("func pushed(_ sender: UIButton)"), "\(source)")
   }
 
   @Test func aClassThatUsesADeprecatedOneIsDeprecated() throws {

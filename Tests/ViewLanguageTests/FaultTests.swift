@@ -6,6 +6,30 @@ import Testing
     (#"<lable/>"#, "1:37: there is no element 'lable'; did you mean 'label'?"),
     (#"<view><lable/></view>"#, "1:43: there is no element 'lable'; did you mean 'label'?"),
     (#"<label txet="A"/>"#, "1:43: 'label' has no attribute 'txet'; did you mean 'text'?"),
+    (
+      #"<imageView clipsToBounds="YES"/>"#,
+      "1:47: 'imageView' has no attribute 'clipsToBounds'; did you mean 'clipsSubviews'?"
+    ),
+    (
+      #"<appearance><navigationBar prefersLargeTitles="YES"/></appearance>"#,
+      "1:63: 'navigationBar' has no attribute 'prefersLargeTitles'; did you mean 'largeTitles'?"
+    ),
+    (
+      #"<label font="headline bold"/>"#,
+      "1:49: 'font' can't be 'headline bold'; expected 'headline' alone: a text style has a size and a weight of its own"
+    ),
+    (
+      #"<view><constraints id="wide">width = 8</constraints><when widthClass="compact" activate="wide"/></view>"#,
+      "1:125: 'wide' is a set of constraints: code switches sets, traits don't"
+    ),
+    (
+      #"<parameter name="a" type="String"/><label><attributedText>Hi {a}</attributedText></label>"#,
+      "1:94: a text with markup can't show the parameter 'a'; a text without markup can: text=\"{a}\""
+    ),
+    (
+      #"<parameter name="a" type="UIColor"/><label textColor="{a}"><when widthClass="compact" textColor="red"/></label>"#,
+      "1:122: 'textColor' can't change with the traits: a parameter says what it is"
+    ),
     (#"<label hidden="maybe"/>"#, "1:51: 'hidden' can't be 'maybe'; expected YES or NO"),
     (#"<view frame="1 2 3"/>"#, "1:49: 'frame' can't be '1 2 3'; expected four numbers: x, y, width and height"),
     (#"<view size="1"/>"#, "1:48: 'size' can't be '1'; expected two numbers: width and height"),

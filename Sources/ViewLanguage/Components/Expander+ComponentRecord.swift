@@ -3,11 +3,11 @@ import XMLSyntax
 
 extension Expander {
   /// What there is to say besides the document: an element with one for each instance of a component, with one for the
-  /// component that the document is, with one for each look of its appearance, and with those that say how texts are looked
-  /// up.
+  /// component that the document is, with one for each look of its appearance, with those that say how texts are looked
+  /// up, and with what the root says of the Swift.
   mutating func componentRecord(of root: MarkupElement) -> DerivedElement {
     var record = DerivedElement("components", range: root.range, fullRange: root.fullRange)
-    record.children = (instances + appearance(of: root) + localizations).map { .element($0) }
+    record.children = (instances + appearance(of: root) + localizations + additions).map { .element($0) }
     guard let interface = context.interface, let content = interface.content else { return record }
     var component = DerivedElement(
       ComponentInclusion.elementName,

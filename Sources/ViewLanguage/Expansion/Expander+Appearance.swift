@@ -125,6 +125,11 @@ extension Expander {
       return fault(
         "unsupported", "'\(source.name)' is no look: it can't be said of all objects at once", at: source.nameRange)
     }
+    if let name = vocabulary.name(ofMember: source.name, on: description) {
+      return fault(
+        "unknown_attribute", "'\(element.name)' has no attribute '\(source.name)'", help: "did you mean '\(name)'?",
+        at: source.nameRange)
+    }
     let names = description.attributes.map(\.name) + description.children.map { vocabulary.name(ofKey: $0.name) }
     refuse(source, of: element, known: names + (isPart ? [] : Self.classAttributes.keys + [Self.containersName]))
   }

@@ -22,6 +22,7 @@ extension Expander {
     for child in element.children {
       switch child {
       case .text(let text), .cdata(let text):
+        refuseParameters(in: text)
         let run = AttributedRun(text: text.string, attributes: style)
         string.children.append(.element(DerivedElement(form.fragment(run), from: text.range)))
       case .element(let child):
@@ -35,6 +36,15 @@ extension Expander {
         expandInline(child, self.style(of: child, around: style, form), form, into: &string)
       case .comment, .processingInstruction: break
       }
+    }
+  }
+
+  /// Says where a text with markup names a parameter, which it can't show.
+  private mutating func refuseParameters(in text: MarkupText) {
+    for parameter in context.interface?.parameters ?? [] where text.string.contains("{\(parameter.name)}") {
+      fault(
+        "unsupported", "a text with markup can't show the parameter '\(parameter.name)'",
+        help: "a text without markup can: text=\"{\(parameter.name)}\"", at: text.range)
     }
   }
 

@@ -1,3 +1,4 @@
+import InterfaceModel
 import Suggestions
 import UIKitCatalog
 import XMLSyntax
@@ -39,7 +40,9 @@ extension Expander {
 
   private mutating func expandRootAttribute(_ source: LanguageAttribute, _ document: inout DerivedElement) {
     switch source.name {
-    case "target", "xmlns": break
+    case "xmlns": break
+    case "target": readDeploymentTarget(source)
+    case "imports": readImports(source)
     case "kind":
       let kinds = ["storyboard", "component", "xib"]
       if !kinds.contains(source.value) {
@@ -61,7 +64,7 @@ extension Expander {
       document.children.append(.element(DerivedElement(device, from: source.range)))
     default:
       guard let row = catalog["document"]?.attribute(source.name) else {
-        let names = ["target", "kind", "device"] + (catalog["document"]?.attributes.map(\.name) ?? [])
+        let names = ["target", "kind", "device", "imports"] + (catalog["document"]?.attributes.map(\.name) ?? [])
         return fault(
           "unknown_attribute", "'interface' has no attribute '\(source.name)'",
           help: Suggestion.help(for: source.name, in: names), at: source.nameRange)
@@ -72,6 +75,37 @@ extension Expander {
       document.attributes += expand(source, row)
     }
   }
+
+  /// Reads the oldest version of the system that the Swift has to compile for.
+  private mutating func readDeploymentTarget(_ source: LanguageAttribute) {
+    let words = source.value.split(separator: " ")
+    guard words.count == 2, let major = words[1].split(separator: ".").first, Int(major) != nil else { return }
+    additions.append(
+      DerivedElement(
+        Self.targetName,
+        attributes: [.init("version", String(major), range: source.range, valueRange: source.valueRange)],
+        range: source.range))
+  }
+
+  /// The element that says beside Apple's format which versions of the system there are.
+  static let targetName = "target"
+
+  /// Reads the names of modules that the Swift needs.
+  private mutating func readImports(_ source: LanguageAttribute) {
+    for name in source.value.split(separator: " ").map(String.init) {
+      guard ClassReference.isValidIdentifier(name) else {
+        fault("invalid_value", "'\(name)' is no name of a module", at: source.valueRange)
+        continue
+      }
+      additions.append(
+        DerivedElement(
+          Self.importName, attributes: [.init("module", name, range: source.range, valueRange: source.valueRange)],
+          range: source.range))
+    }
+  }
+
+  /// The element that names a module beside Apple's format.
+  static let importName = "import"
 
   private mutating func placeholders(_ root: MarkupElement) -> [DerivedElement] {
     var placeholders: [DerivedElement] = []

@@ -36,7 +36,8 @@ extension Expander {
     _ source: LanguageAttribute, of element: MarkupElement, _ description: CatalogElement
   ) {
     let names = vocabulary.names(on: description) + ["class", "module", "canvas"]
-    let nearest = Suggestion.nearest(to: source.name, in: names)
+    let nearest =
+      vocabulary.name(ofMember: source.name, on: description) ?? Suggestion.nearest(to: source.name, in: names)
     fault(
       "unknown_attribute", "'\(element.name)' has no attribute '\(source.name)'",
       help: nearest.map { "did you mean '\($0)'?" }, at: source.nameRange)

@@ -16,6 +16,12 @@ extension Expander {
     for child in element.childElements where child.name == ExpandedLayout.whenName {
       guard let key = ExpandedLayout.key(of: child) else { continue }
       for source in child.attributes where !ExpandedLayout.isOwn(source.name) {
+        if let usual = element.attribute(source.name), resolved(usual, nil)?.isBound == true {
+          fault(
+            "unsupported", "'\(source.name)' can't change with the traits: a parameter says what it is",
+            at: source.nameRange)
+          continue
+        }
         expand(source, under: key, description, into: &variations)
       }
     }

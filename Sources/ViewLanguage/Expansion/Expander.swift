@@ -15,6 +15,8 @@ struct Expander {
   var templates: [(range: SourceRange, template: ParameterTemplate)] = []
   /// What there is to say of each instance of a component.
   var instances: [DerivedElement] = []
+  /// What the root says of the Swift: the modules that it needs besides, and the systems that it's for.
+  var additions: [DerivedElement] = []
   /// How texts are looked up.
   var localizations: [DerivedElement] = []
   /// The id of the first responder's placeholder in the scene that is being read.

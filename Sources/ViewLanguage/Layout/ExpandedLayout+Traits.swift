@@ -146,6 +146,10 @@ extension ExpandedLayout {
 
   private mutating func place(of name: String, at range: SourceRange) -> ConstraintPlace? {
     if let place = constraintPlaces[name] { return place }
+    if constraintSets.contains(where: { $0.name == name }) {
+      report("unknown_constraint", "'\(name)' is a set of constraints: code switches sets, traits don't", at: range)
+      return nil
+    }
     report(
       "unknown_constraint", "no constraint is called '\(name)'",
       help: Suggestion.help(for: name, in: constraintPlaces.keys.sorted())

@@ -37,6 +37,9 @@ enum FontText {
       }
       return [.init("style", style)]
     }
+    guard TextStyles.constant(for: first) == nil else {
+      throw ValueError(expected: "'\(first)' alone: a text style has a size and a weight of its own")
+    }
     guard ExactNumber(words[1]) != nil else { throw ValueError(expected: "a size in points after '\(first)'") }
     let size = EditableElement.Attribute("pointSize", words[1])
     if FontDescription.SystemFace(rawValue: first) != nil {

@@ -1,6 +1,8 @@
 extension FaultyDocument {
   /// The root element.
   static let root: [FaultyDocument] = [
+    .document(
+      #"<interface xmlns="urn:xibc:view:1" imports="↓Map-Kit"/>"#, "'Map-Kit' is no name of a module"),
     .document(#"↓<view xmlns="urn:xibc:view:1"/>"#, #"'view' is no kind of interface document for iOS or tvOS"#),
     .document(#"<↓interface/>"#, #"'interface' has no namespace; the language's is xmlns="urn:xibc:view:1""#),
     .document(

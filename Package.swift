@@ -120,7 +120,7 @@ let package = Package(
       name: "SwiftEmissionTests",
       dependencies: ["InterfaceBuilder", "InterfaceModel", "SwiftEmission", "UIKitCatalog", "ViewLanguage"],
       exclude: ["Goldens"]),
-    .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["InterfaceBuilder", "Scaffolding", "ViewLanguage"]),
     .testTarget(name: "SourceScanningTests", dependencies: ["SourceScanning"]),
     .testTarget(name: "PathPatternsTests", dependencies: ["PathPatterns"]),
     .testTarget(name: "ProjectResourcesTests", dependencies: ["ProjectResources"]),

@@ -19,7 +19,6 @@ extension ViewGrammar {
         "kind", documentation: "'storyboard' for one without a scene, 'component' for a component without parameters.",
         .values(["storyboard", "component", "xib"])),
       .optionalAttribute("imports", documentation: "Modules that the Swift needs beside UIKit.", .text),
-      .optionalAttribute("direction", documentation: "The direction of the language it is shown in.", .text),
     ]
     let members = [
       "component", "parameter", "event", "owner", "firstResponder", "appearance", "metrics", "scene", "originalIDs",

@@ -19,14 +19,17 @@ struct AppearanceEmitter {
     self.fileName = fileName
     express = ValueExpression(document: input.document)
     let base = SwiftIdentifier.upperCamelCase(documentName) ?? "Interface"
-    name = base.hasSuffix("Appearance") ? base : base + "Appearance"
+    // An enumeration mustn't hide a class that the code names.
+    let classes = input.document.appearance.flatMap { [$0.customClass].compactMap { $0 } + $0.containers }.map(\.name)
+    var names = NameAllocator(reserved: Set(classes + input.document.objects.compactMap { $0.customClass?.name }))
+    name = names.allocate(base.hasSuffix("Appearance") ? base : base + "Appearance")
   }
 
   /// The enumeration; nil for a document without looks.
   mutating func emit() -> SwiftWriter? {
     guard !input.document.appearance.isEmpty else { return nil }
     for look in input.document.appearance { emit(look) }
-    let access = input.options.accessLevel == .internal ? "" : input.options.accessLevel.rawValue + " "
+    let access = input.options.accessModifier
     var output = SwiftWriter()
     output.line("/// The appearance of `\(fileName)`.")
     output.line("@MainActor")
@@ -120,13 +123,7 @@ struct AppearanceEmitter {
   }
 
   private mutating func emit(_ entries: [String], as target: String) {
-    guard !entries.isEmpty else { return }
-    let oneLine = "\(target) = [\(entries.joined(separator: ", "))]"
-    if writer.fits(oneLine) {
-      writer.line(oneLine)
-    } else {
-      writer.list("\(target) = [", entries.map { Statement($0) }, closing: "]")
-    }
+    if !entries.isEmpty { writer.assignment(of: entries, to: target) }
   }
 
   private func state(of part: AppearanceLook) -> String { part["state"] ?? "normal" }
@@ -204,6 +201,6 @@ struct AppearanceEmitter {
     body(&self)
     swap(&writer, &surroundings)
     checkedVersion = outer
-    writer.block("if #available(iOS \(version).0, tvOS \(version).0, *) {") { $0.append(surroundings) }
+    writer.ifAvailable(since: version, surroundings)
   }
 }

@@ -34,6 +34,8 @@ public struct EmissionOptions: Sendable {
   public var isLocalized = false
   /// The access level of the structures and their members.
   public var accessLevel = AccessLevel.internal
+  /// The modifier that declarations begin with, and a space; empty for internal ones.
+  var accessModifier: String { accessLevel == .internal ? "" : accessLevel.rawValue + " " }
   /// The first line of the file, a comment; nil for the usual one, which names the document.
   public var header: String?
   /// How many spaces a level is indented by; 0 stands for a tab.

@@ -17,7 +17,7 @@ struct StoryboardEmitter {
   private var document: InterfaceDocument { input.document }
 
   private var access: String {
-    input.options.accessLevel == .internal ? "" : input.options.accessLevel.rawValue + " "
+    input.options.accessModifier
   }
 
   /// Writes the type.

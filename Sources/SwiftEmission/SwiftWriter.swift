@@ -120,6 +120,19 @@ package struct SwiftWriter {
     block(closing, body)
   }
 
+  /// Adds what sets a list, on a line where it fits, else an element a line.
+  mutating func assignment(of elements: [String], to target: String, empty: String = "[]") {
+    let oneLine = "\(target) = \(elements.isEmpty ? empty : "[\(elements.joined(separator: ", "))]")"
+    if fits(oneLine) { return line(oneLine) }
+    list("\(target) = [", elements.map { Statement($0) }, closing: "]")
+  }
+
+  /// Adds what another writer wrote one level deeper, within a check that the system is at least iOS `version`.
+  mutating func ifAvailable(since version: Int, _ content: SwiftWriter) {
+    guard !content.isEmpty else { return }
+    block("if #available(iOS \(version).0, tvOS \(version).0, *) {") { $0.append(content) }
+  }
+
   /// Adds a list in brackets, an element a line.
   mutating func list(_ opening: String, _ elements: [Statement], closing: String) {
     line(opening)

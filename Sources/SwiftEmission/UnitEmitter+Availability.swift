@@ -9,7 +9,6 @@ extension UnitEmitter {
     writer = SwiftWriter(level: surroundings.level + 1)
     body(&self)
     swap(&writer, &surroundings)
-    guard !surroundings.isEmpty else { return }
-    writer.block("if #available(iOS \(version).0, tvOS \(version).0, *) {") { $0.append(surroundings) }
+    writer.ifAvailable(since: version, surroundings)
   }
 }

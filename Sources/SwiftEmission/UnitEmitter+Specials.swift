@@ -232,16 +232,11 @@ extension UnitEmitter {
       }
     }
     if let shadow = emitShadow(record, of: object) { entries.append(".shadow: \(shadow)") }
-    let list = entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
     if object.element == "barButtonItem" {
+      let list = entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
       writer.statement(Statement(name, call: "setTitleTextAttributes", [list, "for: .normal"]))
     } else {
-      let oneLine = "\(name).\(key) = \(list)"
-      if writer.fits(oneLine) {
-        writer.line(oneLine)
-      } else {
-        writer.list("\(name).\(key) = [", entries.map { Statement($0) }, closing: "]")
-      }
+      writer.assignment(of: entries, to: "\(name).\(key)", empty: "[:]")
     }
   }
 

@@ -67,7 +67,7 @@ struct UnitEmitter {
 
   /// The modifier that the structure and its members begin with.
   var access: String {
-    input.options.accessLevel == .internal ? "" : input.options.accessLevel.rawValue + " "
+    input.options.accessModifier
   }
 
   /// The structure.

@@ -115,6 +115,10 @@ import Testing
         """), "\(source)")
   }
 
+  @Test func anAppsClassKeepsItsName() throws {
+    #expect(try emit(#"<label class="BrandAppearance" textColor="red"/>"#).contains("enum BrandAppearance2 {"))
+  }
+
   @Test func besidesObjectsTheNibIsThereToo() throws {
     let source = try emit("<switch on=\"NO\"/>", besides: "<view/>")
     #expect(source.contains("struct BrandNib {"))

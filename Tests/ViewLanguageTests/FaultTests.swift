@@ -30,6 +30,10 @@ import Testing
       #"<parameter name="a" type="UIColor"/><label textColor="{a}"><when widthClass="compact" textColor="red"/></label>"#,
       "1:122: 'textColor' can't change with the traits: a parameter says what it is"
     ),
+    (
+      #"<parameter name="a" type="String"/><view><runtimeAttribute keyPath="k" type="string" value="{a}"/></view>"#,
+      "1:128: no parameter can be the value of a runtime attribute"
+    ),
     (#"<label hidden="maybe"/>"#, "1:51: 'hidden' can't be 'maybe'; expected YES or NO"),
     (#"<view frame="1 2 3"/>"#, "1:49: 'frame' can't be '1 2 3'; expected four numbers: x, y, width and height"),
     (#"<view size="1"/>"#, "1:48: 'size' can't be '1'; expected two numbers: width and height"),

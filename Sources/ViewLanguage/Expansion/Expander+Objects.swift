@@ -153,6 +153,9 @@ extension Expander {
         .init(child["name"] ?? "", child["value"] ?? "", range: child.range, valueRange: child.range))
     case "runtimeAttribute":
       require(["keyPath", "type"], of: child)
+      if let value = child.attribute("value"), resolved(value, nil)?.isBound == true {
+        refuseParameter(value.valueRange)
+      }
       var derived = expandPlain(child)
       derived.name = "userDefinedRuntimeAttribute"
       object.runtimeAttributes.append(derived)

@@ -12,9 +12,7 @@ extension Expander {
     guard isProperty || source.name.contains("."), !looksMistyped(source.name, description) else {
       return refuse(source, of: element, description)
     }
-    guard !source.isBound else {
-      return fault("unsupported", "no parameter can be the value of a runtime attribute", at: source.valueRange)
-    }
+    guard !source.isBound else { return refuseParameter(source.valueRange) }
     do throws(ValueError) {
       let attribute = try RuntimeValueText.element(source.value, keyPath: source.name)
       object.runtimeAttributes.append(DerivedElement(attribute, from: source.range))
@@ -23,6 +21,11 @@ extension Expander {
         "invalid_value", "'\(source.name)' can't be '\(source.value)'", help: error.help,
         at: source.valueRange)
     }
+  }
+
+  /// Says that a parameter stands where code can't follow it.
+  mutating func refuseParameter(_ range: SourceRange) {
+    fault("unsupported", "no parameter can be the value of a runtime attribute", at: range)
   }
 
   /// Whether a name with a dot is meant to be one of those that the language has.

@@ -6,12 +6,12 @@ struct ContainerBars {
   /// The bars of each controller that a container shows.
   private(set) var bars: [ObjectIndex: ScreenBars] = [:]
   private let document: InterfaceDocument
-  private let seguesOfController: [ObjectIndex: [(kind: Segue.Kind, destination: String)]]
+  private let segues: ControllerSegues
 
-  init(_ document: InterfaceDocument) {
+  init(_ document: InterfaceDocument, _ segues: ControllerSegues) {
     self.document = document
-    seguesOfController = document.kind == .storyboard ? Self.segues(document) : [:]
-    guard !seguesOfController.isEmpty else { return }
+    self.segues = segues
+    guard !segues.isEmpty else { return }
     let containers = document.objects.filter { ["navigationController", "tabBarController"].contains($0.element) }
     for container in containers { spread(from: container) }
   }
@@ -24,8 +24,10 @@ struct ContainerBars {
     guard !bar.isEmpty else { return }
     let isNavigation = container.element == "navigationController"
     let prefersLargeTitles = isNavigation && navigationBar(of: container)?["largeTitles"] == "YES"
-    var pending = targets(of: container, kinds: isNavigation ? [.relationship, .show, .push] : [.relationship])
-      .map { (index: $0, isBelowLargeTitle: prefersLargeTitles) }
+    var pending = segues.targets(
+      of: container.index, kinds: isNavigation ? [.relationship, .show, .push] : [.relationship]
+    )
+    .map { (index: $0, isBelowLargeTitle: prefersLargeTitles) }
     var seen: Set<ObjectIndex> = [container.index]
     while let (index, isBelowLargeTitle) = pending.popLast() {
       guard seen.insert(index).inserted else { continue }
@@ -36,7 +38,9 @@ struct ContainerBars {
       if controller["hidesBottomBarWhenPushed"] == "YES" { added.subtract([.tabBar, .toolbar]) }
       bars[index, default: []].formUnion(added)
       let isContainer = controller.element == "navigationController" || controller.element == "tabBarController"
-      pending += targets(of: controller, kinds: isContainer ? [.relationship] : [.show, .push]).map { ($0, isLarge) }
+      pending += segues.targets(of: controller.index, kinds: isContainer ? [.relationship] : [.show, .push]).map {
+        ($0, isLarge)
+      }
     }
   }
 
@@ -56,26 +60,5 @@ struct ContainerBars {
 
   private func child(of object: InterfaceObject, keyed key: String) -> InterfaceObject? {
     object.children.lazy.map { document.objects[$0] }.first { $0.role == .keyed(key) }
-  }
-
-  private func targets(of controller: InterfaceObject, kinds: Set<Segue.Kind>) -> [ObjectIndex] {
-    (seguesOfController[controller.index] ?? []).compactMap { segue in
-      kinds.contains(segue.kind) ? document.object(withID: segue.destination)?.index : nil
-    }
-  }
-
-  /// Segues start at a controller, or at any view or bar item in it.
-  private static func segues(_ document: InterfaceDocument) -> [ObjectIndex: [(kind: Segue.Kind, destination: String)]]
-  {
-    var segues: [ObjectIndex: [(kind: Segue.Kind, destination: String)]] = [:]
-    for object in document.objects {
-      for connection in object.connections {
-        guard case .segue(let segue) = connection.kind else { continue }
-        var top = object
-        while let parent = top.parent { top = document.objects[parent] }
-        segues[top.index, default: []].append((segue.kind, connection.destination.id))
-      }
-    }
-    return segues
   }
 }

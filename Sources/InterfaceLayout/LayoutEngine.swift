@@ -36,11 +36,9 @@ public struct LayoutEngine: Sendable {
       device: context.device, orientation: context.orientation, isRightToLeft: context.isRightToLeft,
       contentSizeCategory: context.contentSizeCategory, views: [], conflicts: [])
     layout.views.reserveCapacity(context.tree.nodes.count)
-    let surroundings = Surroundings(context)
-    let ends = context.tree.roots.dropFirst() + [context.tree.nodes.count]
-    for (root, end) in zip(context.tree.roots, ends) {
-      var rootLayout = RootLayout(context, nodes: root..<end, surroundings: surroundings.root(root))
-      rootLayout.solve()
+    let roots = solvedRoots(context)
+    for root in context.tree.roots {
+      guard let rootLayout = roots[root] else { continue }
       let ambiguity = context.findsAmbiguity ? rootLayout.ambiguity() : Ambiguity()
       layout.views += rootLayout.views(ambiguity)
       layout.ties += ambiguity.ties
@@ -49,5 +47,23 @@ public struct LayoutEngine: Sendable {
       if context.findsRedundancy { layout.redundantConstraints += rootLayout.redundantConstraints() }
     }
     return layout
+  }
+
+  /// The layouts of all root views, by their places.
+  private func solvedRoots(_ context: LayoutContext) -> [Int: RootLayout] {
+    let surroundings = Surroundings(context)
+    let ends = context.tree.roots.dropFirst() + [context.tree.nodes.count]
+    let endOfRoot = Dictionary(uniqueKeysWithValues: zip(context.tree.roots, ends))
+    var solved: [Int: RootLayout] = [:]
+    for root in surroundings.roots {
+      guard let end = endOfRoot[root] else { continue }
+      let room = surroundings.container(ofRoot: root).flatMap { solved[context.tree.nodes[$0].root]?.room(in: $0) }
+      var rootLayout = RootLayout(
+        context, nodes: root..<end,
+        surroundings: room.map { surroundings.root(root, in: $0) } ?? surroundings.root(root))
+      rootLayout.solve()
+      solved[root] = rootLayout
+    }
+    return solved
   }
 }

@@ -15,6 +15,6 @@ public struct LayoutScenery: Sendable {
     let traits = TraitEnvironment(device: layout.device, orientation: layout.orientation)
     self.document = document.resolved(for: traits)
     uninstalled = document.uninstalledIdentifiers(for: traits)
-    bars = ContainerBars(document).bars
+    bars = ContainerBars(document, ControllerSegues(document)).bars
   }
 }

@@ -64,8 +64,22 @@ extension RootLayout {
   private func constant(
     of constraint: Constraint, _ first: LayoutItem, _ second: LayoutItem, _ ancestor: Int
   ) -> Double {
-    guard constraint.isSymbolic, constraint.constant.value == 0 else { return constraint.constant.value }
+    guard constraint.isSymbolic else { return constraint.constant.value }
+    guard constraint.constant.value == 0 else {
+      return isAppliedByEditor(constraint, first, second) ? constraint.constant.value : 0
+    }
     return context.margins.systemSpacing(toSuperview: first.node == ancestor || second.node == ancestor)
+  }
+
+  /// Whether the canvas keeps the distance that a symbolic constant stands for.
+  ///
+  /// It doesn't keep those to the sides of a safe area: all 6 labels that are to stand 20 points from one (in launch screens)
+  /// are stored right at it.
+  private func isAppliedByEditor(_ constraint: Constraint, _ first: LayoutItem, _ second: LayoutItem) -> Bool {
+    guard context.fidelity == .editor, constraint.firstAttribute?.axis == .horizontalPosition else { return true }
+    return ![first, second].contains { item in
+      if case .guide(_, .view("safeArea")) = item { true } else { false }
+    }
   }
 
   /// What a constraint mentions; nothing means the view that holds it. Nil for what is no part of this root's layout.

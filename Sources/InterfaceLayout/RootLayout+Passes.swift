@@ -33,6 +33,14 @@ extension RootLayout {
     return corrected
   }
 
+  /// What a container view has for the view of the controller that it shows.
+  func room(in node: Int) -> RootSurroundings {
+    let frame = frames[node - nodes.lowerBound]
+    return RootSurroundings(
+      frame: LayoutFrame(x: 0, y: 0, width: frame.width, height: frame.height), safeArea: safeAreaOverlap(node),
+      isControllerView: true)
+  }
+
   /// The parts of the root's safe area insets that a view lies under.
   private func safeAreaOverlap(_ node: Int) -> EdgeInsets {
     var frame = frames[node - nodes.lowerBound]

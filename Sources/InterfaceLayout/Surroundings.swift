@@ -5,13 +5,42 @@ import LayoutMetrics
 struct Surroundings {
   private let context: LayoutContext
   private let barsOfController: [ObjectIndex: ScreenBars]
+  private let embeddings: Embeddings
 
   init(_ context: LayoutContext) {
     self.context = context
-    barsOfController = ContainerBars(context.document).bars
+    let segues = ControllerSegues(context.document)
+    barsOfController = ContainerBars(context.document, segues).bars
+    embeddings = Embeddings(context.document, segues)
   }
 
-  /// The surroundings of a root view.
+  /// The root views, those with a container view before those that it shows.
+  var roots: [Int] { embeddings.order(of: context.tree.roots, in: context.tree) }
+
+  /// The container view that decides how large a root view is; nil where its frame is known without one.
+  func container(ofRoot node: Int) -> Int? {
+    context.isOwnDevice ? nil : embeddings.container(ofRoot: node, in: context.tree)
+  }
+
+  /// The surroundings of a root view that a container view shows.
+  ///
+  /// - Parameter room: the container view's bounds, and the part of the safe area that lies over it
+  func root(_ node: Int, in room: RootSurroundings) -> RootSurroundings {
+    guard let place = embeddings.place(ofRoot: node, in: context.tree), place.isBelowBars,
+      let controller = context.object(node).parent
+    else { return room }
+    func insets(_ bars: ScreenBars) -> EdgeInsets {
+      context.device.safeArea(
+        orientation: context.orientation, bars: bars, era: context.era, fidelity: context.fidelity)
+    }
+    var room = room
+    let (with, without) = (insets(barsOfController[controller] ?? []), insets([]))
+    room.safeArea.top += with.top - without.top
+    room.safeArea.bottom += with.bottom - without.bottom
+    return room
+  }
+
+  /// The surroundings of a root view on the screen.
   func root(_ node: Int) -> RootSurroundings {
     let object = context.object(node)
     let controller = object.parent.map { context.document.objects[$0] }
@@ -51,7 +80,9 @@ struct Surroundings {
       let metrics = (controller ?? object).simulatedMetrics
       let isFreeform = metrics["simulatedDestinationMetrics"]?.element == "freeformSimulatedSizeMetrics"
       simulate(metrics, isBesideBar: !isFreeform, in: &bars)
-      if controller != nil, frame.width == screen.width { besideBars(screen.height - frame.height, &bars) }
+      if let controller, frame.width == screen.width {
+        besideBars(screen.height - frame.height, isEmbedded: embeddings.places[controller.index] != nil, &bars)
+      }
     }
     return context.device.safeArea(
       orientation: context.orientation, bars: bars, era: context.era, fidelity: context.fidelity)
@@ -78,10 +109,11 @@ struct Surroundings {
     return hasHomeIndicator && frame.width >= screen.width && frame.width <= screen.width * 1.1
   }
 
-  /// A view that is a little shorter than the screen is a sheet's, or lies below bars that aren't translucent.
-  private func besideBars(_ missing: Double, _ bars: inout ScreenBars) {
+  /// A view that is a little shorter than the screen is a sheet's, or lies below bars that aren't translucent; one that a
+  /// container view shows has that view's size, which says nothing.
+  private func besideBars(_ missing: Double, isEmbedded: Bool, _ bars: inout ScreenBars) {
     if context.era.hasModernControls {
-      if missing > 0, missing <= 70 { bars.insert(.sheet) }
+      if missing > 0, missing <= 70, !isEmbedded { bars.insert(.sheet) }
     } else {
       // 20 of the status bar and 44 of the navigation bar above, 49 of the tab bar below.
       if missing == 64 || missing == 113 {

@@ -75,6 +75,20 @@ struct SurroundingsTests {
     #expect(try scene(controller(root: "simulatedAppContext=\"notificationCenter\"")).frame("a") == [0, 0, 414, 896])
   }
 
+  @Test("The canvas doesn't keep a symbolic distance from the sides of the safe area")
+  func symbolicDistance() throws {
+    func document(_ attributes: String) -> String {
+      controller().replacing(
+        "secondItem=\"safe\" secondAttribute=\"leading\"",
+        with: "secondItem=\"safe\" secondAttribute=\"leading\" constant=\"20\" \(attributes)")
+    }
+    #expect(try scene(document("symbolic=\"YES\"")).frame("a") == [0, 48, 414, 814])
+    #expect(try scene(document("")).frame("a") == [20, 48, 394, 814])
+    let device = try #require(LayoutDevice.named("retina6_1"))
+    let laid = try scene(document("symbolic=\"YES\""), settings: LayoutSettings(device: device))
+    #expect(laid.frame("a") == [20, 48, 394, 814])
+  }
+
   @Test("On another device the view fills its screen")
   func otherDevice() throws {
     let device = try #require(LayoutDevice.named("retina4_7"))

@@ -11,6 +11,8 @@ enum ConstraintOrigin: Sendable {
   case stack(node: Int)
   /// The autoresizing mask of a view.
   case mask(node: Int)
+  /// A row of a table is as high as what it holds.
+  case row(node: Int)
   /// A size is never negative.
   case nonnegativeSize(node: Int, axis: LayoutAxis)
 

@@ -10,6 +10,6 @@ struct PassAssumptions: Sendable {
   var tableWidths: [Int: Double] = [:]
   /// The sizes of views whose baselines count.
   var sizes: [Int: Extent] = [:]
-  /// The widths that texts of several lines are wrapped at.
-  var textWidths: [Int: Double] = [:]
+  /// Whether what a row holds leaves it no height, by the rows that size themselves.
+  var collapsedRows: [Int: Bool] = [:]
 }

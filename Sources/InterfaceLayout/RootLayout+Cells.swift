@@ -62,7 +62,7 @@ extension RootLayout {
     return top >= height - surroundings.safeArea.top
   }
 
-  private func table(ofCell cell: Int) -> Int? {
+  func table(ofCell cell: Int) -> Int? {
     guard view(cell).kind == .cell, let parent = view(cell).parent, view(parent).kind == .table else { return nil }
     return parent
   }

@@ -61,7 +61,7 @@ extension RootLayout {
       var nodes = references.compactMap { item($0)?.node }
       if references.count < 2, let node = context.tree.node(of: container) { nodes.append(node) }
       return nodes
-    case .contentSize(let node, _), .stack(let node), .mask(let node), .nonnegativeSize(let node, _):
+    case .contentSize(let node, _), .stack(let node), .mask(let node), .row(let node), .nonnegativeSize(let node, _):
       return [node]
     }
   }
@@ -77,6 +77,8 @@ extension RootLayout {
       return "what \(name(node)) makes of its subviews"
     case .mask(let node):
       return "the autoresizing mask of \(name(node))"
+    case .row(let node):
+      return "the height of \(name(node)), which takes what it holds"
     case .nonnegativeSize(let node, let axis):
       return "the \(axis == .horizontal ? "width" : "height") of \(name(node)) can't be negative"
     }

@@ -4,12 +4,14 @@ extension RootLayout {
   /// The frame of a view that no constraint places: the stored one, or on another device what its autoresizing mask makes
   /// of it.
   mutating func makeMaskedBox(_ node: Int) -> Box {
-    guard let base = context.base, let parent = view(node).parent else {
-      return Box(editorFrame(node))
+    var box = Box(context.base?[node] ?? editorFrame(node))
+    guard view(node).placement != .none, let parent = view(node).parent else { return box }
+    if let base = context.base {
+      for axis in LayoutAxis.allCases { resize(&box, node, base[node], in: parent, base[parent], axis) }
+    } else if isSelfSizing(row: parent), let own = view(node).stored, let outer = view(parent).stored {
+      resize(&box, node, own, in: parent, outer, .vertical)
     }
-    guard view(node).placement != .none else { return Box(base[node]) }
-    var box = Box(base[node])
-    for axis in LayoutAxis.allCases { resize(&box, node, in: parent, from: base, axis) }
+    if isSelfSizing(row: node) { box[.height] = rowHeight(node) }
     return box
   }
 
@@ -39,10 +41,9 @@ extension RootLayout {
 
   /// Gives each flexible part of a view and its margins its share of what the superview gained or lost.
   private mutating func resize(
-    _ box: inout Box, _ node: Int, in parent: Int, from base: [LayoutFrame], _ axis: LayoutAxis
+    _ box: inout Box, _ node: Int, _ frame: LayoutFrame, in parent: Int, _ outerFrame: LayoutFrame, _ axis: LayoutAxis
   ) {
-    let frame = base[node]
-    let outer = base[parent][.size(axis)]
+    let outer = outerFrame[.size(axis)]
     let mask = AutoresizingMask(context.object(node), isCellPart: isCellPart(node), axis)
     let lengths = [frame[.origin(axis)], frame[.size(axis)], outer - frame[.origin(axis)] - frame[.size(axis)]]
     let shares = mask.shares(of: lengths)

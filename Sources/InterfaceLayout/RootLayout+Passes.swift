@@ -4,18 +4,17 @@ import LayoutMetrics
 extension RootLayout {
   /// The frames that the solver found, rounded as UIKit rounds them.
   func solvedFrames() -> [LayoutFrame] {
-    nodes.map { node in
-      let box = box(node)
-      guard isSolved(node) || context.base != nil else {
-        // The frame of a cell stays what it was designed as, whatever width its content was laid out in.
-        if let stored = view(node).stored { return stored }
-        return LayoutFrame(
-          x: value(box[.x]), y: value(box[.y]), width: value(box[.width]), height: value(box[.height]))
-      }
-      var frame = LayoutFrame.zero
-      for attribute in FrameAttribute.allCases { frame[attribute] = value(box[attribute]) }
-      return frame.rounded(scale: context.device.scale)
-    }
+    settlingRows(nodes.map(solvedFrame))
+  }
+
+  private func solvedFrame(_ node: Int) -> LayoutFrame {
+    let box = box(node)
+    var frame = LayoutFrame.zero
+    for attribute in FrameAttribute.allCases { frame[attribute] = value(box[attribute]) }
+    if isSolved(node) || context.base != nil { return frame.rounded(scale: context.device.scale) }
+    // A cell stays as wide as it was designed, whatever width its content was laid out in.
+    guard let stored = view(node).stored else { return frame }
+    return LayoutFrame(x: stored.x, y: stored.y, width: stored.width, height: frame.height)
   }
 
   /// What the pass should have taken for granted, of what it asked for.
@@ -24,6 +23,9 @@ extension RootLayout {
     for node in asked.safeArea.keys { corrected.safeArea[node] = safeAreaOverlap(node) }
     for node in asked.inheritedMargins.keys { corrected.inheritedMargins[node] = inheritedMargins(node) }
     for node in asked.tableWidths.keys { corrected.tableWidths[node] = frames[node - nodes.lowerBound].width }
+    for row in asked.collapsedRows.keys {
+      corrected.collapsedRows[row] = asked.collapsedRows[row] == true || frames[row - nodes.lowerBound].height < 1
+    }
     for node in asked.sizes.keys {
       let frame = frames[node - nodes.lowerBound]
       let insets = context.sizer.alignmentInsets(of: context.object(node))
@@ -86,6 +88,7 @@ extension PassAssumptions {
       && used.tableWidths.allSatisfy { node, width in
         tableWidths[node].map { abs($0 - width) < 0.01 } ?? true
       }
+      && used.collapsedRows.allSatisfy { node, isCollapsed in (collapsedRows[node] ?? isCollapsed) == isCollapsed }
       && used.sizes.allSatisfy { node, size in
         sizes[node].map { abs($0.height - size.height) < 0.51 } ?? true
       }

@@ -40,6 +40,9 @@ public struct LayoutEra: Sendable, Hashable {
   /// Whether controls and bars have the looks of iOS 26.
   public var hasGlassControls: Bool { tools >= 24000 }
 
+  /// The height of a table's row that nothing else says the height of, in points: 52 is a text of 22 between margins of 15.
+  public var standardRowHeight: Double { hasGlassControls ? 52 : 44 }
+
   /// The size of text that Interface Builder's canvas shows text styles at.
   ///
   /// Xcode 7 showed them a size smaller (captions of 11 points, headlines of 16: 14 labels and buttons of 4 projects), Xcode

@@ -20,6 +20,9 @@ struct AutoresizingMask: Sendable {
       : [flags.contains("flexibleMinY"), flags.contains("heightSizable"), flags.contains("flexibleMaxY")]
   }
 
+  /// A mask of which one part is flexible, by its place.
+  init(flexible part: Int) { isFlexible = (0..<3).map { $0 == part } }
+
   /// How much of what the superview gains goes to each part: in proportion to their lengths, as UIKit has it, or evenly
   /// where these say nothing. Without a flexible part all goes to the margin behind the view.
   func shares(of lengths: [Double]) -> [Double] {

@@ -9,12 +9,16 @@ public struct LayoutScenery: Sendable {
   public let uninstalled: Set<String>
   /// The bars that containers show over the views of controllers.
   public let bars: [ObjectIndex: ScreenBars]
+  /// The controllers that container views show, whose views have the size of these.
+  public let embedded: Set<ObjectIndex>
 
   /// Finds what the layout of a document was made of.
   public init(_ document: InterfaceDocument, _ layout: DocumentLayout) {
     let traits = TraitEnvironment(device: layout.device, orientation: layout.orientation)
     self.document = document.resolved(for: traits)
     uninstalled = document.uninstalledIdentifiers(for: traits)
-    bars = ContainerBars(document, ControllerSegues(document)).bars
+    let segues = ControllerSegues(document)
+    bars = ContainerBars(document, segues).bars
+    embedded = Set(Embeddings(document, segues).places.keys)
   }
 }

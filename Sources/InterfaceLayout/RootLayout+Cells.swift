@@ -44,6 +44,23 @@ extension RootLayout {
     return isBelowTable(cell: cell) && top >= context.device.size(orientation: context.orientation).height
   }
 
+  /// How a part of a cell of a standard style follows the cell's width, which is the cell's doing, whatever the part's mask
+  /// says (`UITableViewCell.CellStyle`): the detail of `value1` keeps to the right, the text of `default` and the detail of
+  /// `value2` take the room, the rest stays where it is. Nil for any other view.
+  func standardMask(ofCellPart node: Int, _ axis: LayoutAxis) -> AutoresizingMask? {
+    guard axis == .horizontal, let content = view(node).parent, view(content).kind == .cellContent,
+      let parent = view(content).parent, let id = context.object(node).id
+    else { return nil }
+    let cell = context.object(parent)
+    guard let style = cell["style"] else { return nil }
+    if id == cell["detailTextLabel"] {
+      return AutoresizingMask(
+        flexible: style == "IBUITableViewCellStyleValue1" ? 0 : style == "IBUITableViewCellStyleValue2" ? 1 : 2)
+    }
+    if id == cell["textLabel"] { return AutoresizingMask(flexible: style == "IBUITableViewCellStyleDefault" ? 1 : 2) }
+    return id == cell["imageView"] ? AutoresizingMask(flexible: 2) : nil
+  }
+
   /// The cell that a view stands in.
   private func cell(of node: Int) -> Int? {
     var place = node

@@ -44,7 +44,9 @@ extension RootLayout {
     _ box: inout Box, _ node: Int, _ frame: LayoutFrame, in parent: Int, _ outerFrame: LayoutFrame, _ axis: LayoutAxis
   ) {
     let outer = outerFrame[.size(axis)]
-    let mask = AutoresizingMask(context.object(node), isCellPart: isCellPart(node), axis)
+    let mask =
+      standardMask(ofCellPart: node, axis)
+      ?? AutoresizingMask(context.object(node), isCellPart: isCellPart(node), axis)
     let lengths = [frame[.origin(axis)], frame[.size(axis)], outer - frame[.origin(axis)] - frame[.size(axis)]]
     let shares = mask.shares(of: lengths)
     let size = self.box(parent).size(axis)

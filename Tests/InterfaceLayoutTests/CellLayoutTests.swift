@@ -1,3 +1,5 @@
+import InterfaceLayout
+import LayoutMetrics
 import Testing
 
 @Suite("Cells of table views")
@@ -82,6 +84,42 @@ struct CellLayoutTests {
     }
     #expect(try margins(y: 300) == [20, 11, 374, 5])
     #expect(try margins(y: 580) == (tools == "14490" ? [8, 8, 398, 5] : [20, 11, 374, 5]))
+  }
+
+  @Test(
+    "On another device the labels of a standard cell go where its style puts them",
+    arguments: [
+      ("Default", [16.0, 10, 688, 20], [320, 10, 50, 20]), ("Value1", [16, 10, 80, 20], [708, 10, 50, 20]),
+      ("Value2", [16, 10, 80, 20], [320, 10, 438, 20]), ("Subtitle", [16, 10, 80, 20], [320, 10, 50, 20]),
+    ])
+  func standardCells(_ style: String, _ text: [Double], _ detail: [Double]) throws {
+    func label(_ id: String, x: Int, width: Int) -> String {
+      """
+      <label id="\(id)"><rect key="frame" x="\(x)" y="10" width="\(width)" height="20"/>
+        <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES" flexibleMaxX="YES"/></label>
+      """
+    }
+    let laid = try Laid(
+      xml: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+          targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <device id="retina4_7" orientation="portrait"/>
+          <scenes><scene sceneID="s"><objects><tableViewController id="controller"><tableView key="view" id="table">
+            <rect key="frame" x="0" y="0" width="380" height="667"/>
+            <prototypes>
+              <tableViewCell id="cell" style="IBUITableViewCellStyle\(style)" textLabel="t" detailTextLabel="d">
+                <rect key="frame" x="0" y="50" width="380" height="44"/>
+                <tableViewCellContentView key="contentView" id="content">
+                  <rect key="frame" x="0" y="0" width="380" height="44"/>
+                  <subviews>\(label("t", x: 16, width: 80 + (style == "Default" ? 220 : 0)))\(label("d", x: 320, width: 50))</subviews>
+                </tableViewCellContentView>
+              </tableViewCell>
+            </prototypes>
+          </tableView></tableViewController></objects></scene></scenes>
+        </document>
+        """, settings: LayoutSettings(device: LayoutDevice.named("ipad9_7")))
+    #expect(laid.frame("t") == text)
+    #expect(laid.frame("d") == detail)
   }
 
   @Test("A content view that isn't stored is as high as the row")

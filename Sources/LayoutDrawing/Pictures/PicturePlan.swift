@@ -76,7 +76,8 @@ struct PicturePlan {
       let frame = drawing.layout.views[view].frame
       let isMain = drawing.object(view).role == .keyed("view")
       let fits = frame.x >= 0 && frame.y >= 0 && frame.maxX <= screen.width + 1 && frame.maxY <= screen.height + 1
-      if isMain, !fits || frame.width < screen.width - 1 {
+      let isLower = frame.height < screen.height - 1 && drawing.scenery.embedded.contains(controller.index)
+      if isMain, !fits || frame.width < screen.width - 1 || isLower {
         panel.frame = LayoutFrame(x: 0, y: 0, width: max(frame.width, 1), height: max(frame.height, 1))
         panel.isScreen = false
       }

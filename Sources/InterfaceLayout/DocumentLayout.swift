@@ -6,6 +6,8 @@ public struct DocumentLayout: Sendable {
   public var device: LayoutDevice
   /// `portrait` or `landscape`.
   public var orientation: String
+  /// Whether the frames are the editor's or a device's.
+  public var fidelity: LayoutFidelity
   /// Whether lines run from right to left.
   public var isRightToLeft: Bool
   /// The size of text that was chosen; nil for the one that the canvas had, and for the standard one on a device.

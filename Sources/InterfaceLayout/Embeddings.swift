@@ -12,6 +12,8 @@ struct Embeddings {
 
   /// The first container view that shows each controller.
   private(set) var places: [ObjectIndex: Place] = [:]
+  /// The root view that each container view shows first.
+  private(set) var rootsOfContainers: [ObjectIndex: ObjectIndex] = [:]
   private let document: InterfaceDocument
   private let segues: ControllerSegues
 
@@ -24,6 +26,7 @@ struct Embeddings {
           let controller = document.object(withID: connection.destination.id)
         else { continue }
         spread(Place(container: object.index, isBelowBars: false), to: controller.index)
+        rootsOfContainers[object.index] = root(shownBy: controller.index)
       }
     }
   }
@@ -43,6 +46,18 @@ struct Embeddings {
         pending += segues.targets(of: index, kinds: [.show, .push]).map { ($0, below) }
       }
     }
+  }
+
+  /// The view of a controller, or of the first one that a container controller shows.
+  private func root(shownBy controller: ObjectIndex) -> ObjectIndex? {
+    var seen: Set<ObjectIndex> = []
+    var next: ObjectIndex? = controller
+    while let index = next, seen.insert(index).inserted {
+      let children = document.objects[index].children
+      if let view = children.first(where: { document.objects[$0].role == .keyed("view") }) { return view }
+      next = segues.targets(of: index, kinds: [.relationship]).first
+    }
+    return nil
   }
 
   /// The roots in an order in which a container view comes before what it shows; where scenes show each other, the document's

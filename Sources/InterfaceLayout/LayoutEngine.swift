@@ -33,7 +33,8 @@ public struct LayoutEngine: Sendable {
 
   private func layout(_ context: LayoutContext) -> DocumentLayout {
     var layout = DocumentLayout(
-      device: context.device, orientation: context.orientation, isRightToLeft: context.isRightToLeft,
+      device: context.device, orientation: context.orientation, fidelity: context.fidelity,
+      isRightToLeft: context.isRightToLeft,
       contentSizeCategory: context.contentSizeCategory, views: [], conflicts: [])
     layout.views.reserveCapacity(context.tree.nodes.count)
     let roots = solvedRoots(context)

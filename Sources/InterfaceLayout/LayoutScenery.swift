@@ -11,6 +11,8 @@ public struct LayoutScenery: Sendable {
   public let bars: [ObjectIndex: ScreenBars]
   /// The controllers that container views show, whose views have the size of these.
   public let embedded: Set<ObjectIndex>
+  /// The root view that each container view shows.
+  public let rootsOfContainers: [ObjectIndex: ObjectIndex]
 
   /// Finds what the layout of a document was made of.
   public init(_ document: InterfaceDocument, _ layout: DocumentLayout) {
@@ -19,6 +21,8 @@ public struct LayoutScenery: Sendable {
     uninstalled = document.uninstalledIdentifiers(for: traits)
     let segues = ControllerSegues(document)
     bars = ContainerBars(document, segues).bars
-    embedded = Set(Embeddings(document, segues).places.keys)
+    let embeddings = Embeddings(document, segues)
+    embedded = Set(embeddings.places.keys)
+    rootsOfContainers = embeddings.rootsOfContainers
   }
 }

@@ -58,6 +58,12 @@ struct Canvas {
     writer.element("text", attributes + style(fill: paint, stroke: nil, lineWidth: 0), text: text)
   }
 
+  /// Draws what has an id in the picture, and lies at `origin` there, again at the origin; it can't be hit there.
+  mutating func use(_ id: String, from origin: (x: Double, y: Double)) {
+    let shift = [("x", -origin.x), ("y", -origin.y)].filter { $0.1 != 0 }.map { ($0.0, NumberText.exact($0.1)) }
+    writer.empty("use", [("href", "#\(prefix)\(id)")] + shift + [("pointer-events", "none")])
+  }
+
   // MARK: Groups
 
   mutating func open(_ attributes: [MarkupWriter.Attribute]) { writer.open("g", attributes) }

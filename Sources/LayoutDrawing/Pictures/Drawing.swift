@@ -26,9 +26,8 @@ struct Drawing {
     self.layout = layout
     self.catalog = catalog
     scenery = LayoutScenery(document, layout)
-    let isOwnDevice = layout.device == LayoutDevice.device(of: document)
     sizer = IntrinsicSizer(
-      document: scenery.document, catalog: catalog, device: layout.device, fidelity: isOwnDevice ? .editor : .device,
+      document: scenery.document, catalog: catalog, device: layout.device, fidelity: layout.fidelity,
       contentSizeCategory: layout.contentSizeCategory)
     colors = ColorReader(document)
     var children: [[Int]] = Array(repeating: [], count: layout.views.count)

@@ -16,7 +16,7 @@ struct Picture {
   /// Draws a layout; every id in the picture starts with `prefix`.
   init(_ drawing: Drawing, prefix: String) {
     let plan = PicturePlan(drawing)
-    var painter = ViewPainter(drawing: drawing, canvas: Canvas(prefix: prefix))
+    var painter = ViewPainter(drawing: drawing, rootOrigins: plan.rootOrigins, canvas: Canvas(prefix: prefix))
     painter.canvas.writer.open("defs")
     for mark in Mark.Kind.allCases { painter.drawHatching(mark) }
     painter.canvas.writer.close("defs")

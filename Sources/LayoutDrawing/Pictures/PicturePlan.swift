@@ -24,6 +24,12 @@ struct PicturePlan {
     }
   }
 
+  /// Where each root view is drawn in its panel, by its place in the layout.
+  var rootOrigins: [Int: (x: Double, y: Double)] {
+    let origins = panels.flatMap(\.roots).map { ($0.view, (x: $0.x, y: $0.y)) }
+    return Dictionary(origins, uniquingKeysWith: { first, _ in first })
+  }
+
   // MARK: Finding the panels
 
   private func scenePanels() -> [Panel] {

@@ -10,7 +10,8 @@ extension ViewPainter {
     }
     guard !isGrouped, view.object["separatorStyle"] != "none" else { return }
     let end = drawing.children[view.place].map { drawing.layout.views[$0].frame.maxY }.max() ?? 0
-    let height = min(max(view.object.number("rowHeight") ?? 44, 24), 400)
+    let stated = view.object.number("rowHeight") ?? 0
+    let height = stated > 0 ? min(max(stated, 24), 400) : drawing.sizer.era.standardRowHeight
     for row in 1...40 {
       let y = end + Double(row) * height
       guard y < view.height else { return }
@@ -89,16 +90,6 @@ extension ViewPainter {
     }
     canvas.rect(
       view.bounds, fill: isDark ? Paint(RGBA(0x1C1C1E, alpha: 0.72)) : known(.bar), also: [("opacity", "0.85")])
-  }
-
-  /// A view that shows another scene.
-  mutating func drawContainer(_ view: DrawnView) {
-    canvas.rect(view.bounds, fill: known(.quaternarySystemFill))
-    canvas.rect(
-      view.bounds.inset(x: 0.5, y: 0.5), fill: nil, stroke: known(.systemGray3), also: [("stroke-dasharray", "6 4")])
-    let destination = view.object.connections.first { if case .segue = $0.kind { true } else { false } }
-      .flatMap { drawing.document.object(withID: $0.destination.id) }
-    drawCaption(destination.map(drawing.sceneTitle) ?? "Container", in: view.bounds, paint: known(.systemGray))
   }
 
   mutating func drawMap(_ view: DrawnView) {

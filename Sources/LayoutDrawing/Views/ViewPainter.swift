@@ -7,6 +7,8 @@ import MarkupWriting
 struct ViewPainter {
   /// What is drawn.
   let drawing: Drawing
+  /// Where each root view is drawn in its panel, by its place in the layout.
+  let rootOrigins: [Int: (x: Double, y: Double)]
   /// Where it is drawn.
   var canvas: Canvas
 

@@ -5,6 +5,8 @@ import LayoutMetrics
 struct ContainerBars {
   /// The bars of each controller that a container shows.
   private(set) var bars: [ObjectIndex: ScreenBars] = [:]
+  /// The tab that each controller below a tab bar belongs to: the controller that the tab bar controller shows.
+  private(set) var tabs: [ObjectIndex: ObjectIndex] = [:]
   private let document: InterfaceDocument
   private let segues: ControllerSegues
 
@@ -27,10 +29,11 @@ struct ContainerBars {
     var pending = segues.targets(
       of: container.index, kinds: isNavigation ? [.relationship, .show, .push] : [.relationship]
     )
-    .map { (index: $0, isBelowLargeTitle: prefersLargeTitles) }
+    .reversed().map { (index: $0, tab: $0, isBelowLargeTitle: prefersLargeTitles) }
     var seen: Set<ObjectIndex> = [container.index]
-    while let (index, isBelowLargeTitle) = pending.popLast() {
+    while let (index, tab, isBelowLargeTitle) = pending.popLast() {
       guard seen.insert(index).inserted else { continue }
+      if !isNavigation, tabs[index] == nil { tabs[index] = tab }
       let controller = document.objects[index]
       var added = bar
       let isLarge = prefersLargeTitles && hasLargeTitle(controller, inherited: isBelowLargeTitle)
@@ -38,9 +41,8 @@ struct ContainerBars {
       if controller["hidesBottomBarWhenPushed"] == "YES" { added.subtract([.tabBar, .toolbar]) }
       bars[index, default: []].formUnion(added)
       let isContainer = controller.element == "navigationController" || controller.element == "tabBarController"
-      pending += segues.targets(of: controller.index, kinds: isContainer ? [.relationship] : [.show, .push]).map {
-        ($0, isLarge)
-      }
+      let next = segues.targets(of: controller.index, kinds: isContainer ? [.relationship] : [.show, .push])
+      pending += next.reversed().map { ($0, tab, isLarge) }
     }
   }
 

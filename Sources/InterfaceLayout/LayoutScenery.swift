@@ -9,6 +9,8 @@ public struct LayoutScenery: Sendable {
   public let uninstalled: Set<String>
   /// The bars that containers show over the views of controllers.
   public let bars: [ObjectIndex: ScreenBars]
+  /// The tab that each controller below a tab bar belongs to: the controller that the tab bar controller shows.
+  public let tabs: [ObjectIndex: ObjectIndex]
   /// The controllers that container views show, whose views have the size of these.
   public let embedded: Set<ObjectIndex>
   /// The root view that each container view shows.
@@ -20,7 +22,9 @@ public struct LayoutScenery: Sendable {
     self.document = document.resolved(for: traits)
     uninstalled = document.uninstalledIdentifiers(for: traits)
     let segues = ControllerSegues(document)
-    bars = ContainerBars(document, segues).bars
+    let containerBars = ContainerBars(document, segues)
+    bars = containerBars.bars
+    tabs = containerBars.tabs
     let embeddings = Embeddings(document, segues)
     embedded = Set(embeddings.places.keys)
     rootsOfContainers = embeddings.rootsOfContainers

@@ -33,11 +33,12 @@ extension RootLayout {
   /// `UILayoutPriority.fittingSizeLevel`.
   private static let fittingSizeLevel = 50.0
 
-  /// The frames with the rows below those that sized themselves moved to where these end.
+  /// The frames with the rows below those that sized themselves moved to where these end, and on a device without the
+  /// editor's gap over prototypes.
   func settlingRows(_ frames: [LayoutFrame]) -> [LayoutFrame] {
     var frames = frames
     for table in nodes where view(table).kind == .table {
-      var shift = 0.0
+      var shift = -gapOverPrototypes(table)
       for child in view(table).children where view(child).kind == .cell || isTableFooter(child) {
         let place = child - nodes.lowerBound
         frames[place].y += shift
@@ -46,6 +47,16 @@ extension RootLayout {
       }
     }
     return frames
+  }
+
+  /// The room that the editor leaves for its own heading over the prototypes of a plain table, in points.
+  private func gapOverPrototypes(_ table: Int) -> Double {
+    let object = context.object(table)
+    guard context.fidelity == .device, object["dataMode"] == "prototypes", (object["style"] ?? "plain") == "plain",
+      let first = view(table).children.first(where: { view($0).kind == .cell }), let base = context.base
+    else { return 0 }
+    let header = view(table).children.first { context.object($0).role == .keyed("tableHeaderView") }
+    return max(base[first].y - (header.map { base[$0].height } ?? 0), 0)
   }
 
   private func isTableFooter(_ node: Int) -> Bool { context.object(node).role == .keyed("tableFooterView") }

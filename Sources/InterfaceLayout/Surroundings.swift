@@ -29,12 +29,8 @@ struct Surroundings {
     guard let place = embeddings.place(ofRoot: node, in: context.tree), place.isBelowBars,
       let controller = context.object(node).parent
     else { return room }
-    func insets(_ bars: ScreenBars) -> EdgeInsets {
-      context.device.safeArea(
-        orientation: context.orientation, bars: bars, era: context.era, fidelity: context.fidelity)
-    }
     var room = room
-    let (with, without) = (insets(barsOfController[controller] ?? []), insets([]))
+    let (with, without) = (screenInsets(barsOfController[controller] ?? []), screenInsets([]))
     room.safeArea.top += with.top - without.top
     room.safeArea.bottom += with.bottom - without.bottom
     return room
@@ -49,12 +45,39 @@ struct Surroundings {
     let full = LayoutFrame(x: 0, y: 0, width: screen.width, height: screen.height)
     var surroundings = RootSurroundings(
       frame: context.tree.nodes[node].stored ?? full, safeArea: .zero, isControllerView: isControllerView)
+    if !context.isOwnDevice, let controller, let bar = barFrame(object, of: controller, on: full) {
+      surroundings.frame = bar
+      return surroundings
+    }
     if !context.isOwnDevice, isControllerView || fillsOwnScreen(node) { surroundings.frame = full }
     // On a device nobody knows where a view of a xib will lie that isn't as large as the screen.
     if context.isOwnDevice || surroundings.frame == full {
       surroundings.safeArea = safeArea(of: object, controller: isControllerView ? controller : nil, surroundings.frame)
     }
     return surroundings
+  }
+
+  /// Where a container's bar lies on the screen; nil for a view that is no such bar.
+  private func barFrame(_ bar: InterfaceObject, of container: InterfaceObject, on screen: LayoutFrame) -> LayoutFrame? {
+    let (isUp, bars): (Bool, ScreenBars)
+    switch bar.role {
+    case .keyed("navigationBar"):
+      (isUp, bars) = (true, bar["largeTitles"] == "YES" ? [.navigationBar, .largeTitle] : .navigationBar)
+    case .keyed("toolbar"): (isUp, bars) = (false, .toolbar)
+    case .keyed("tabBar"): (isUp, bars) = (false, .tabBar)
+    default: return nil
+    }
+    guard ["navigationController", "tabBarController"].contains(container.element) else { return nil }
+    let (with, without) = (screenInsets(bars), screenInsets([]))
+    // Those at the bottom reach under the home indicator.
+    return isUp
+      ? LayoutFrame(x: 0, y: without.top, width: screen.width, height: with.top - without.top)
+      : LayoutFrame(x: 0, y: screen.height - with.bottom, width: screen.width, height: with.bottom)
+  }
+
+  private func screenInsets(_ bars: ScreenBars) -> EdgeInsets {
+    context.device.safeArea(
+      orientation: context.orientation, bars: bars, era: context.era, fidelity: context.fidelity)
   }
 
   private func fillsOwnScreen(_ node: Int) -> Bool {
@@ -84,8 +107,7 @@ struct Surroundings {
         besideBars(screen.height - frame.height, isEmbedded: embeddings.places[controller.index] != nil, &bars)
       }
     }
-    return context.device.safeArea(
-      orientation: context.orientation, bars: bars, era: context.era, fidelity: context.fidelity)
+    return screenInsets(bars)
   }
 
   /// The editor leaves small views without insets; from Xcode 11 on only those of xibs, and from Xcode 14 on none.

@@ -54,19 +54,26 @@ struct RowHeightTests {
   @Test("On a device a row takes what its content needs, and those below move up")
   func onDevice() throws {
     let laid = try laid()
-    #expect(laid.frame("x") == [0, 50, 375, 48])
+    #expect(laid.frame("x") == [0, 0, 375, 48])
     #expect(laid.frame("xc") == [0, 0, 375, 48])
     #expect(laid.frame("x1") == [0, 7, 51, 31])
-    #expect(laid.frame("y")[1] == 98)
-    #expect(laid.frame("footer")[1] == 320 - 42 - 46)
+    #expect(laid.frame("y")[1] == 48)
+    #expect(laid.frame("footer")[1] == 320 - 50 - 42 - 46)
   }
 
   @Test("What says nothing of a height gets the standard one; a cell that constraints don't fill keeps its own")
   func standardHeight() throws {
-    #expect(try laid().frame("y") == [0, 98, 375, 44])
+    #expect(try laid().frame("y") == [0, 48, 375, 44])
     #expect(try laid().frame("y1") == [0, 6.5, 51, 31])
     #expect(try laid(tools: "24127").frame("y")[3] == 52)
-    #expect(try laid().frame("z") == [0, 142, 375, 90])
+    #expect(try laid().frame("z") == [0, 92, 375, 90])
+  }
+
+  @Test("Only the editor leaves room over prototypes")
+  func gapOverPrototypes() throws {
+    #expect(try laid(device: nil).frame("x")[1] == 50)
+    #expect(try laid(mode: "static").frame("x")[1] == 50)
+    #expect(try laid().frame("x")[1] == 0)
   }
 
   @Test("In the editor rows are as high as they were designed, but where text has another size")

@@ -75,6 +75,26 @@ struct SurroundingsTests {
     #expect(try scene(controller(root: "simulatedAppContext=\"notificationCenter\"")).frame("a") == [0, 0, 414, 896])
   }
 
+  @Test("On a device the bars of containers lie where the screen has them")
+  func barsOnDevice() throws {
+    let tabs = """
+      <scene sceneID="t"><objects><tabBarController id="tabs">
+        <tabBar key="tabBar" id="tab"><rect key="frame" x="0" y="0" width="1000" height="1000"/></tabBar>
+        <connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="v"/></connections>
+      </tabBarController></objects></scene>
+      """
+    let phone = try scene(
+      tabs + navigationController("largeTitles=\"YES\"") + controller(),
+      settings: LayoutSettings(device: LayoutDevice.named("retina6_12")))
+    #expect(phone.frame("bar") == [0, 59, 393, 96])
+    #expect(phone.frame("tab") == [0, 769, 393, 83])
+    #expect(phone.frame("a") == [0, 155, 393, 614])
+    let turned = try scene(
+      navigationController() + controller(),
+      settings: LayoutSettings(device: LayoutDevice.named("retina6_12"), orientation: "landscape"))
+    #expect(turned.frame("bar") == [0, 0, 852, 32])
+  }
+
   @Test("The canvas doesn't keep a symbolic distance from the sides of the safe area")
   func symbolicDistance() throws {
     func document(_ attributes: String) -> String {

@@ -13,7 +13,7 @@ extension Drawing {
     let screen = layout.device.size(orientation: layout.orientation)
     guard layout.views[view].frame.height >= screen.height - 1 else { return 0 }
     return layout.device.safeArea(
-      orientation: layout.orientation, bars: scenery.bars[controller] ?? [], era: sizer.era
+      orientation: layout.orientation, bars: scenery.bars[controller] ?? [], era: sizer.era, fidelity: layout.fidelity
     ).top
   }
 }

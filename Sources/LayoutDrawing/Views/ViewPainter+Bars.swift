@@ -24,7 +24,13 @@ extension ViewPainter {
   }
 
   mutating func drawNavigationBar(_ view: DrawnView) {
-    drawBarBackground(view.bounds, view.object, edge: view.height)
+    var background = view.bounds
+    if view.object.role == .keyed("navigationBar") {
+      // A controller's bar goes on behind the status bar.
+      background.y -= drawing.layout.views[view.place].frame.y
+      background.height -= background.y
+    }
+    drawBarBackground(background, view.object, edge: background.height)
     let item = drawing.objects(in: view.object).first { $0.element == "navigationItem" }
     guard let item else { return }
     let row = LayoutFrame(x: 0, y: max(view.height - 44, 0), width: view.width, height: min(view.height, 44))
@@ -40,7 +46,10 @@ extension ViewPainter {
 
   mutating func drawTabBar(_ view: DrawnView) {
     drawBarBackground(view.bounds, view.object, edge: 0)
-    let items = drawing.objects(in: view.object).filter { $0.element == "tabBarItem" }
+    var items = drawing.objects(in: view.object).filter { $0.element == "tabBarItem" }
+    if items.isEmpty, let container = view.object.parent {
+      items = drawing.tabBarItems(of: drawing.document.objects[container])
+    }
     let tint = drawing.colors.paint(view.object.value("selectedImageTintColor")) ?? view.tint
     drawTabBarItems(items, selected: 0, in: view.bounds, tint: tint)
   }
@@ -54,8 +63,10 @@ extension ViewPainter {
       frame.x, frame.y + edge, frame.maxX, frame.y + edge, stroke: known(.separator), lineWidth: 0.5)
   }
 
-  /// The title and the items of a navigation item.
-  mutating func drawNavigationItem(_ item: InterfaceObject, in row: LayoutFrame, tint: Paint) {
+  /// The title and the items of a navigation item; a large title stands below the row.
+  mutating func drawNavigationItem(
+    _ item: InterfaceObject, in row: LayoutFrame, tint: Paint, isTitleLarge: Bool = false
+  ) {
     var free = row.inset(x: 12, y: 0)
     for item in items(of: item, single: "leftBarButtonItem", list: "leftBarButtonItems") {
       let width = itemWidth(item)
@@ -73,6 +84,10 @@ extension ViewPainter {
       return draw(place, at: (row.midX - size.width / 2, row.midY - size.height / 2))
     }
     guard let title = item.text("title"), !title.isEmpty else { return }
+    if isTitleLarge {
+      let place = LayoutFrame(x: row.x, y: row.maxY, width: row.width, height: 52).inset(x: 16, y: 0)
+      return TextBlock(title, style(34, weight: "bold", known(.label))).draw(in: place, &canvas)
+    }
     let block = TextBlock(title, style(17, weight: "semibold", known(.label)), alignment: .center)
     let half = min(row.midX - free.x, free.maxX - row.midX)
     let isCentred = block.naturalSize.width <= half * 2

@@ -9,7 +9,8 @@ extension ViewPainter {
       canvas.rect(view.bounds, fill: known(isGrouped ? .systemGroupedBackground : .systemBackground))
     }
     guard !isGrouped, view.object["separatorStyle"] != "none" else { return }
-    let end = drawing.children[view.place].map { drawing.layout.views[$0].frame.maxY }.max() ?? 0
+    let cells = drawing.children[view.place].map { drawing.layout.views[$0].frame.maxY }.max() ?? 0
+    let end = cells + drawing.contentShift(of: view.place)
     let stated = view.object.number("rowHeight") ?? 0
     let height = stated > 0 ? min(max(stated, 24), 400) : drawing.sizer.era.standardRowHeight
     for row in 1...40 {

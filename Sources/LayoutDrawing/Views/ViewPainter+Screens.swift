@@ -48,7 +48,8 @@ extension ViewPainter {
     guard let bars = drawing.scenery.bars[controller] else { return }
     let device = drawing.layout.device
     let tint = drawing.documentTint
-    let insets = device.safeArea(orientation: drawing.layout.orientation, bars: bars, era: drawing.sizer.era)
+    let insets = device.safeArea(
+      orientation: drawing.layout.orientation, bars: bars, era: drawing.sizer.era, fidelity: drawing.layout.fidelity)
     let object = drawing.document.objects[controller]
     if bars.contains(.navigationBar), insets.top > 0 {
       let frame = LayoutFrame(x: 0, y: 0, width: bounds.width, height: insets.top)
@@ -56,7 +57,7 @@ extension ViewPainter {
       let large = bars.contains(.largeTitle) ? 52.0 : 0
       let row = LayoutFrame(x: 0, y: max(insets.top - 44 - large, 0), width: bounds.width, height: 44)
       if let item = drawing.objects(in: object).first(where: { $0.element == "navigationItem" }) {
-        drawNavigationItem(item, in: row, tint: tint)
+        drawNavigationItem(item, in: row, tint: tint, isTitleLarge: large > 0)
       }
     }
     if bars.contains(.tabBar) {
@@ -104,19 +105,23 @@ extension ViewPainter {
 extension Drawing {
   /// The items of the tab bar that a controller is shown under, and the place of its own.
   fileprivate func tabBarItems(showing controller: ObjectIndex) -> (items: [InterfaceObject], selected: Int) {
+    let own = (objects(in: document.objects[controller]).filter { $0.element == "tabBarItem" }, 0)
+    guard let tab = scenery.tabs[controller] else { return own }
     for container in document.objects where container.element == "tabBarController" {
-      let tabs = shownControllers(of: container)
-      let selected = tabs.firstIndex { tab in
-        tab.index == controller || shownControllers(of: tab).contains { $0.index == controller }
-      }
-      guard let selected else { continue }
-      let items = tabs.map { tab in objects(in: tab).first { $0.element == "tabBarItem" } }
-      guard items[selected] != nil else { continue }
-      let place = items[..<selected].compactMap { $0 }.count
-      return (items.compactMap { $0 }, place)
+      let tabs = shownControllers(of: container).filter { tabBarItem(of: $0) != nil }
+      guard let selected = tabs.firstIndex(where: { $0.index == tab }) else { continue }
+      return (tabs.compactMap(tabBarItem), selected)
     }
-    let own = objects(in: document.objects[controller]).filter { $0.element == "tabBarItem" }
-    return (own, 0)
+    return own
+  }
+
+  /// The items of a tab bar controller's bar.
+  func tabBarItems(of container: InterfaceObject) -> [InterfaceObject] {
+    shownControllers(of: container).compactMap(tabBarItem)
+  }
+
+  private func tabBarItem(of controller: InterfaceObject) -> InterfaceObject? {
+    objects(in: controller).first { $0.element == "tabBarItem" }
   }
 
   private func shownControllers(of container: InterfaceObject) -> [InterfaceObject] {

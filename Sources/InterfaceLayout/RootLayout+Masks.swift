@@ -4,15 +4,29 @@ extension RootLayout {
   /// The frame of a view that no constraint places: the stored one, or on another device what its autoresizing mask makes
   /// of it.
   mutating func makeMaskedBox(_ node: Int) -> Box {
-    var box = Box(context.base?[node] ?? editorFrame(node))
+    let base = baseFrame(node)
+    var box = Box(base ?? editorFrame(node))
     guard view(node).placement != .none, let parent = view(node).parent else { return box }
-    if let base = context.base {
-      for axis in LayoutAxis.allCases { resize(&box, node, base[node], in: parent, base[parent], axis) }
+    if let base, let outer = baseFrame(parent) {
+      for axis in LayoutAxis.allCases { resize(&box, node, base, in: parent, outer, axis) }
     } else if isSelfSizing(row: parent), let own = view(node).stored, let outer = view(parent).stored {
       resize(&box, node, own, in: parent, outer, .vertical)
     }
     if isSelfSizing(row: node) { box[.height] = rowHeight(node) }
     return box
+  }
+
+  /// The frame on the document's own device, with cells and what they hold as wide as their table shows them, whatever width
+  /// they are stored with; nil while that is laid out.
+  private func baseFrame(_ node: Int) -> LayoutFrame? {
+    guard let base = context.base else { return nil }
+    let cell = view(node).kind == .cellContent ? view(node).parent : node
+    guard let cell, let table = table(ofCell: cell), context.object(table)["style"] != "insetGrouped" else {
+      return base[node]
+    }
+    var frame = base[node]
+    frame.width += base[table].width - base[cell].width
+    return frame
   }
 
   /// The stored frame, or that of a cell as its table shows it.

@@ -27,7 +27,7 @@ struct CellLayoutTests {
 
   private func table(
     _ cell: String, width: Double, height: Double = 600, style: String = "plain", device: String, tools: String,
-    constraints: String = ""
+    constraints: String = "", settings: LayoutSettings = .init()
   ) throws -> Laid {
     let placed = constraints.isEmpty ? "" : "translatesAutoresizingMaskIntoConstraints=\"NO\""
     let stored = constraints.isEmpty ? width : 77
@@ -48,7 +48,7 @@ struct CellLayoutTests {
             \(constraints)
           </view></viewController></objects></scene></scenes>
         </document>
-        """)
+        """, settings: settings)
   }
 
   @Test("The content is laid out in the table's width, though the cell is stored with another")
@@ -57,6 +57,19 @@ struct CellLayoutTests {
     #expect(laid.frame("cell") == [0, 30, 320, 44])
     #expect(laid.frame("content") == [0, 0, 320, 43.5])
     #expect(laid.frame("b") == [0, 38.5, 288, 5])
+  }
+
+  @Test("On another device a cell is as wide as the table, whatever width it is stored with")
+  func deviceWidth() throws {
+    let laid = try table(
+      cell(width: 320), width: 600, device: "", tools: "7531",
+      constraints: Laid.constraints(
+        "table.leading = root.leading", "table.top = root.top", "root.trailing = table.trailing",
+        "root.bottom = table.bottom"),
+      settings: LayoutSettings(device: LayoutDevice.named("retina4_0")))
+    #expect(laid.frame("cell")[2] == 320)
+    #expect(laid.frame("content")[2] == 320)
+    #expect(laid.frame("b") == [0, 38.5, 300, 5])
   }
 
   @Test("So it is where constraints make the table as wide")

@@ -26,6 +26,14 @@ final class LaidOutDocument {
     }
   }
 
+  /// The devices of the document's family that can run an app for its deployment target: the configuration's, or the document's,
+  /// or else the oldest that its Xcode could build for.
+  func devices(_ configured: SystemVersion?) -> [LayoutDevice] {
+    let oldest = LayoutEra(toolsVersion: document.toolsVersion).oldestDeploymentTarget
+    return LayoutDevice.all(
+      LayoutDevice.device(of: document).idiom, running: configured?.major ?? document.deploymentTarget ?? oldest)
+  }
+
   /// The ids of the required constraints that follow from others.
   var redundantConstraints: [String] {
     layout("redundancy") { LayoutSettings(findsAmbiguity: false, findsRedundancy: true) }.redundantConstraints

@@ -37,12 +37,15 @@ public struct LayoutDevice: Sendable, Hashable {
   public let scale: Double
   /// The family.
   public let idiom: Idiom
+  /// The major version of the last system that a device with this screen runs (Apple's lists of compatible devices); nil where
+  /// that is the present one, iOS 26.
+  public let lastSystem: Int?
   let statusBar: StatusBar
   let homeIndicator: Double
 
   init(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double = 2, _ idiom: Idiom = .phone,
-    statusBar: StatusBar = .plain, homeIndicator: Double = 0
+    statusBar: StatusBar = .plain, homeIndicator: Double = 0, lastSystem: Int? = nil
   ) {
     self.id = id
     self.name = name
@@ -51,6 +54,7 @@ public struct LayoutDevice: Sendable, Hashable {
     self.idiom = idiom
     self.statusBar = statusBar
     self.homeIndicator = homeIndicator
+    self.lastSystem = lastSystem
   }
 
   /// The screen in an orientation, which documents call `portrait` or `landscape`.

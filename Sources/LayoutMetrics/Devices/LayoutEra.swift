@@ -43,6 +43,16 @@ public struct LayoutEra: Sendable, Hashable {
   /// The height of a table's row that nothing else says the height of, in points: 52 is a text of 22 between margins of 15.
   public var standardRowHeight: Double { hasGlassControls ? 52 : 44 }
 
+  /// The oldest iOS, a major version, that an app can be built for: what these Xcodes say of `IPHONEOS_DEPLOYMENT_TARGET`.
+  public var oldestDeploymentTarget: Int {
+    switch tools {
+    case ..<17000: 8
+    case ..<21200: 9
+    case ..<21600: 11
+    default: 12
+    }
+  }
+
   /// The size of text that Interface Builder's canvas shows text styles at.
   ///
   /// Xcode 7 showed them a size smaller (captions of 11 points, headlines of 16: 14 labels and buttons of 4 projects), Xcode

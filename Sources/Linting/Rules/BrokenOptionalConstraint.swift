@@ -3,13 +3,13 @@ import InterfaceModel
 import LayoutMetrics
 
 /// Finds optional constraints that hold on no device.
-struct BrokenOptionalConstraint: LayoutRule {
+struct BrokenOptionalConstraint: LayoutRule, ConfigurableRule {
   static let description = RuleDescription(
     id: "broken_optional_constraint",
     summary: "An optional constraint holds on no device.",
     rationale: """
       Others always outweigh it, so it says something that never happens. Remove it, or raise its priority. It may still \
-      pull a view towards where it can't be. It takes a layout for each device.
+      pull a view towards where it can't be. It takes a layout for each device that runs the `deploymentTarget`.
       """,
     severity: .note, isEnabledByDefault: false,
     badExamples: [example("↓", 80)], goodExamples: [example("", 120)])
@@ -21,6 +21,10 @@ struct BrokenOptionalConstraint: LayoutRule {
         + #"\#(mark)<constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="100" priority="750" id="5"/>"#
     )
   }
+
+  private let target: SystemVersion?
+
+  init(_ options: RuleOptions) { target = options.deploymentTarget }
 
   func findings(in document: LaidOutDocument) -> [Finding] {
     let broken = brokenEverywhere(in: document)
@@ -34,8 +38,7 @@ struct BrokenOptionalConstraint: LayoutRule {
 
   private func brokenEverywhere(in document: LaidOutDocument) -> Set<String> {
     var broken = Set(document.own.missedConstraints)
-    let idiom = LayoutDevice.device(of: document.document).idiom
-    for device in LayoutDevice.all where device.idiom == idiom && !broken.isEmpty {
+    for device in document.devices(target) where !broken.isEmpty {
       broken.formIntersection(document.layout(on: device, orientation: "portrait").missedConstraints)
     }
     return broken

@@ -3,14 +3,15 @@ import InterfaceModel
 import LayoutMetrics
 
 /// Finds required constraints that hold on the document's own device, and not on another.
-struct ConflictOnlyOnDevice: LayoutRule {
+struct ConflictOnlyOnDevice: LayoutRule, ConfigurableRule {
   static let description = RuleDescription(
     id: "conflict_only_on_device",
     summary: "Required constraints hold on the document's device, and not on another one.",
     rationale: """
       What fits the screen that the document was drawn for may be too wide for a smaller one, where UIKit breaks a \
-      constraint. Only documents with a root as large as the screen are tried on others. It takes a layout for each \
-      device.
+      constraint. Only documents with a root as large as the screen are tried on others: those that run the \
+      `deploymentTarget` of the configuration, or without one the oldest system that the document's Xcode could build for. \
+      It takes a layout for each device.
       """,
     severity: .error, isEnabledByDefault: false,
     badExamples: [
@@ -24,12 +25,15 @@ struct ConflictOnlyOnDevice: LayoutRule {
       )
     ])
 
+  private let target: SystemVersion?
+
+  init(_ options: RuleOptions) { target = options.deploymentTarget }
+
   func findings(in document: LaidOutDocument) -> [Finding] {
     let known = Set(document.own.conflicts.map { Set($0.constraints) })
     var seen: Set<Set<String>> = known
     var findings: [Finding] = []
-    let idiom = LayoutDevice.device(of: document.document).idiom
-    for device in LayoutDevice.all where device.idiom == idiom {
+    for device in document.devices(target) {
       for conflict in document.layout(on: device, orientation: "portrait").conflicts
       where seen.insert(Set(conflict.constraints)).inserted {
         if let finding = finding(conflict, on: device.name, in: document) { findings.append(finding) }

@@ -33,5 +33,33 @@ import Testing
       ).isEmpty)
   }
 
+  /// Which devices the rule names for a view of a width that has to lie on the screen of an iPhone 11.
+  private func devices(width: Int, target: SystemVersion?) -> [String] {
+    RuleTesting.findings(
+      of: ConflictOnlyOnDevice.self,
+      in: .storyboard(
+        """
+        <scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
+        <rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>\(RuleTesting.view("a"))</subviews>
+        <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="2"/>
+        <constraint firstItem="a" firstAttribute="height" constant="9" id="3"/>
+        <constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="\(width)" id="4"/>
+        <constraint firstItem="v" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="5"/>
+        </constraints></view></viewController></objects></scene>
+        """
+      , options: RuleOptions(deploymentTarget: target)
+    ).map { String($0.message.prefix { $0 != "," }.prefix(60)) }
+  }
+
+  @Test func onlyDevicesThatRunTheTargetCount() {
+    let first = { (target: SystemVersion?) in devices(width: 330, target: target).first ?? "none" }
+    #expect(first(SystemVersion(9)).hasPrefix("on iPhone 4s the constraints"))
+    #expect(first(nil).hasPrefix("on iPhone SE (1st generation) the constraints"))
+    #expect(first(SystemVersion(15, 2)).hasPrefix("on iPhone SE (1st generation) the constraints"))
+    #expect(first(SystemVersion(16)) == "none")
+  }
+
   @Test func isOffUnlessAskedFor() { #expect(!ConflictOnlyOnDevice.description.isEnabledByDefault) }
 }

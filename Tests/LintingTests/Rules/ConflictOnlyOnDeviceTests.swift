@@ -48,9 +48,8 @@ import Testing
         <constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="\(width)" id="4"/>
         <constraint firstItem="v" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="5"/>
         </constraints></view></viewController></objects></scene>
-        """
-      , options: RuleOptions(deploymentTarget: target)
-    ).map { String($0.message.prefix { $0 != "," }.prefix(60)) }
+        """), options: RuleOptions(deploymentTarget: target)
+    ).map(\.message)
   }
 
   @Test func onlyDevicesThatRunTheTargetCount() {

@@ -107,7 +107,7 @@ extension ViewPainter {
 
   private func imageSize(_ name: String, pointSize: Double) -> Extent {
     let size = drawing.sizer.imageSize(named: name, pointSize: pointSize)
-    return Extent(width: size.width ?? pointSize * 1.2, height: size.height ?? pointSize * 1.2)
+    return Extent(width: size.width ?? 0, height: size.height ?? 0)
   }
 
   /// Where the content lies; it keeps to the width that is there.

@@ -7,6 +7,9 @@ struct ImageEntry: Sendable {
   /// Whether it is one of the system's symbols, whose size follows the font.
   let isSymbol: Bool
 
+  /// A symbol as most are drawn (the median of 40 that documents list).
+  static let averageSymbol = ImageEntry(size: Extent(width: 128, height: 117), isSymbol: true)
+
   /// The images of a document that have a size, by name.
   static func entries(of document: InterfaceDocument) -> [String: ImageEntry] {
     var entries: [String: ImageEntry] = [:]

@@ -12,7 +12,7 @@ extension IntrinsicSizer {
     runs(of: text, standard: standard)
   }
 
-  /// The size in points of an image that the resources list, a symbol at the size that goes with text of `pointSize`.
+  /// The size in points of an image, a symbol at the size that goes with text of `pointSize`.
   public func imageSize(named name: String, pointSize: Double = 17) -> IntrinsicSize {
     imageSize(named: name, configuration: SymbolConfiguration(pointSize: pointSize))
   }

@@ -14,9 +14,10 @@ extension IntrinsicSizer {
     return object["image"].map { imageSize(named: $0, configuration: configuration) } ?? .none
   }
 
-  /// The size of an image as the resources give it; none for one that they don't list.
+  /// The size of an image as the resources give it. One that they don't list, as in the view language, has a size all the
+  /// same: it's taken for a symbol of average size.
   func imageSize(named name: String, configuration: SymbolConfiguration) -> IntrinsicSize {
-    guard let entry = images[name] else { return IntrinsicSize(width: nil, height: nil, isEstimated: true) }
+    let entry = images[name] ?? .averageSymbol
     guard entry.isSymbol else { return IntrinsicSize(width: entry.size.width, height: entry.size.height) }
     let size = configuration.size(of: entry, device: device)
     return IntrinsicSize(width: size.width, height: size.height, isEstimated: true)

@@ -11,12 +11,12 @@ public struct LayoutEngine: Sendable {
 
   /// The frames of all views of a document, and what is wrong with its constraints.
   ///
-  /// On the document's own device the frames are those that Interface Builder would store.
+  /// Where the settings name no device and no orientation, the frames are those that Interface Builder would store.
   public func layout(_ document: InterfaceDocument, _ settings: LayoutSettings = LayoutSettings()) -> DocumentLayout {
     let ownDevice = LayoutDevice.device(of: document)
     let ownOrientation = document.device?.orientation ?? "portrait"
     var ownSettings = settings
-    if settings.device != nil {
+    if !settings.isForEditor {
       // Autoresizing masks start from what the canvas shows.
       ownSettings.findsAmbiguity = false
       ownSettings.contentSizeCategory = nil
@@ -24,10 +24,12 @@ public struct LayoutEngine: Sendable {
     let own = LayoutContext(
       document, catalog: catalog, device: ownDevice, orientation: ownOrientation, settings: ownSettings, base: nil)
     let ownLayout = layout(own)
-    guard let device = settings.device else { return ownLayout }
+    guard !settings.isForEditor else { return ownLayout }
+    let device = settings.device ?? ownDevice
     let context = LayoutContext(
-      document, catalog: catalog, device: device, orientation: settings.orientation ?? ownOrientation,
-      settings: settings, base: ownLayout.views.map(\.frame))
+      document, catalog: catalog, device: device,
+      orientation: device.orientation(preferring: settings.orientation ?? ownOrientation), settings: settings,
+      base: ownLayout.views.map(\.frame))
     return layout(context)
   }
 

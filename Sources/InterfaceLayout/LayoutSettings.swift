@@ -2,9 +2,10 @@ import LayoutMetrics
 
 /// What a document is laid out for.
 public struct LayoutSettings: Sendable {
-  /// The device; nil for the one that the document was last shown on, with the frames that the editor would store.
+  /// The device; nil for the one that the document was last shown on.
   public var device: LayoutDevice?
-  /// `portrait` or `landscape`; nil for the document's own.
+  /// `portrait` or `landscape`; nil for the document's own. Without it and without a device, the frames are those that
+  /// the editor would store. A device that isn't held like that is laid out as it is held.
   public var orientation: String?
   /// Whether lines run from right to left.
   public var isRightToLeft: Bool
@@ -14,6 +15,9 @@ public struct LayoutSettings: Sendable {
   public var findsAmbiguity: Bool
   /// Whether to find out which constraints follow from others.
   public var findsRedundancy: Bool
+
+  /// Whether the editor's frames are wanted rather than a device's.
+  var isForEditor: Bool { device == nil && orientation == nil }
 
   /// Settings for the document's own device.
   public init(

@@ -15,7 +15,7 @@ struct CompileCommand: Command {
   static let usage =
     "xibc compile [-o DIR|FILE|-] [--depfile FILE] [--name NAME] [--suffix SUFFIX] [--style nib|view|controller] [--sources DIR,…] "
     + "[--construct coder|frame] [--localize] [--access internal|package|public] [--indent N|tab] [--header TEXT] "
-    + "[--deployment-target VERSION] [--layout constraints|frames [--device ID]] PATH…"
+    + "[--deployment-target VERSION] [--layout constraints|frames [--device ID] [--orientation portrait|landscape]] PATH…"
   static let summary = "Swift source that builds the same views"
   static let specification = CompileSettings.specification
 

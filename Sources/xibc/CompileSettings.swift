@@ -21,8 +21,8 @@ struct CompileSettings {
   static let specification = Arguments.Specification(
     options: [
       "-o", "--depfile", "--name", "--style", "--construct", "--access", "--indent", "--header", "--suffix",
-      "--sources", "--deployment-target", "--layout", "--device",
-    ], flags: ["--localize"])
+      "--sources", "--deployment-target", "--layout",
+    ] + DeviceChoice.options, flags: ["--localize"])
 
   /// Reads the options; `documentCount` is the number of documents to compile.
   ///
@@ -54,15 +54,16 @@ struct CompileSettings {
 
   private static func frames(_ arguments: Arguments) throws(UsageError) -> LayoutSettings? {
     let layout = try arguments.choice("--layout", of: ["constraints", "frames"], default: "constraints")
-    let device = arguments.value("--device")
     guard layout == "frames" else {
-      guard device == nil else {
-        throw UsageError(message: "'--device' says what frames are for; it goes with '--layout frames'")
+      guard !DeviceChoice.isGiven(in: arguments) else {
+        let options = DeviceChoice.options.map { "'\($0)'" }.joined(separator: " and ")
+        throw UsageError(message: "\(options) say what frames are for; they go with '--layout frames'")
       }
       return nil
     }
+    let choice = try DeviceChoice.one(arguments)
     // Which frames there are doesn't depend on what the constraints leave open.
-    return LayoutSettings(device: try device.map(DeviceArgument.device), findsAmbiguity: false)
+    return LayoutSettings(device: choice.device, orientation: choice.orientation, findsAmbiguity: false)
   }
 
   private static func emissionOptions(_ arguments: Arguments) throws(UsageError) -> EmissionOptions {

@@ -11,12 +11,12 @@ import Suggestions
 struct ReportCommand: Command {
   static let name = "report"
   static let usage = """
-    xibc report [--format text|json|svg|html|plist] [--device ID|all] [--text-size SIZE] [--direction ltr|rtl] \
-    [--set NAME] [-o FILE|-] PATH…
+    xibc report [--format text|json|svg|html|plist] [--device ID|all] [--orientation portrait|landscape] \
+    [--text-size SIZE] [--direction ltr|rtl] [--set NAME] [-o FILE|-] PATH…
     """
   static let summary = "the frames that documents are laid out with, and what is wrong with their constraints"
   static let specification = Arguments.Specification(
-    options: ["--format", "--device", "--text-size", "--direction", "--set", "-o"], flags: [])
+    options: ["--format", "--text-size", "--direction", "--set", "-o"] + DeviceChoice.options, flags: [])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let format = try arguments.choice("--format", of: ["text", "json", "svg", "html", "plist"], default: "text")
@@ -155,24 +155,14 @@ struct ReportCommand: Command {
     return .failure(Failure(message: "\(document.file): there is no set '\(name)'\(help)", isError: true))
   }
 
-  /// What documents are laid out for, as `--device`, `--text-size` and `--direction` say.
+  /// What documents are laid out for, as the options for devices, `--text-size` and `--direction` say.
   private static func settings(_ arguments: Arguments) throws(UsageError) -> [LayoutSettings] {
     let isRightToLeft = try arguments.choice("--direction", of: ["ltr", "rtl"], default: "ltr") == "rtl"
     let category = try contentSizeCategory(arguments.value("--text-size"))
-    return try devices(arguments.value("--device")).map { device, orientation in
+    return try DeviceChoice.several(arguments).map { choice in
       LayoutSettings(
-        device: device, orientation: orientation, isRightToLeft: isRightToLeft, contentSizeCategory: category)
-    }
-  }
-
-  /// The device with an id; where it is `all`, every one in portrait and landscape.
-  private static func devices(
-    _ id: String?
-  ) throws(UsageError) -> [(device: LayoutDevice?, orientation: String?)] {
-    guard let id else { return [(nil, nil)] }
-    guard id == "all" else { return [(try DeviceArgument.device(id), nil)] }
-    return LayoutDevice.all.flatMap { device in
-      (device.idiom == .tv ? ["landscape"] : ["portrait", "landscape"]).map { (device, $0) }
+        device: choice.device, orientation: choice.orientation, isRightToLeft: isRightToLeft,
+        contentSizeCategory: category)
     }
   }
 

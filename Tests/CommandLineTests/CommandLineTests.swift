@@ -278,8 +278,38 @@ import Testing
       """, "Card.xib")
     let output = try run("compile", "--layout", "frames", "--device", "retina6_1", "Card.xib").output
     #expect(output.contains("width: 414, height: 44") && !output.contains("onstraint"))
-    #expect(try run("compile", "--device", "retina6_1", "Card.xib").errors.contains("it goes with '--layout frames'"))
+    let turned = try run(
+      "compile", "--layout", "frames", "--device", "retina6_1", "--orientation", "landscape", "Card.xib")
+    #expect(turned.output.contains("width: 896, height: 44"))
+    let own = try run("compile", "--layout", "frames", "--orientation=landscape", "Card.xib")
+    #expect(own.output.contains("width: 667, height: 44"))
+    for option in ["--device=retina6_1", "--orientation=landscape"] {
+      #expect(try run("compile", option, "Card.xib").errors.contains("they go with '--layout frames'"))
+    }
     #expect(try run("compile", "--layout", "frames", "--device", "phone", "Card.xib").code == 2)
+  }
+
+  @Test func devicesAreHeldInTheOrientationThatIsNamed() throws {
+    try write(xib(#"<view id="a"><rect key="frame" x="0" y="0" width="375" height="667"/></view>"#), "A.xib")
+    func heading(_ arguments: String...) throws -> String {
+      let run = try run(["report"] + arguments + ["A.xib"])
+      #expect(run.code == 0)
+      return run.output.split(separator: "\n").first.map(String.init) ?? ""
+    }
+    #expect(try heading("--device", "retina4_0", "--orientation", "landscape").contains(", landscape, 568 × 320"))
+    #expect(try heading("--device", "ipad9_7", "--orientation", "portrait").contains(", portrait, 768 × 1024"))
+    #expect(try heading("--orientation", "landscape").contains(", landscape, "))
+    #expect(try heading("--device", "appleTV").contains(", landscape, 1920 × 1080"))
+    let all = try run("report", "--device", "all", "--orientation", "portrait", "--format", "json", "A.xib").output
+    #expect(all.contains("\"retina4_0\"") && all.contains("\"portrait\""))
+    #expect(!all.contains("\"landscape\"") && !all.contains("\"appleTV\""))
+    let picture = try run("report", "--format", "svg", "--orientation", "landscape", "A.xib").output
+    #expect(picture.contains(", landscape</title>"))
+
+    let upright = try run("report", "--device", "appleTV", "--orientation", "portrait", "A.xib")
+    #expect(upright.code == 2 && upright.errors.contains("'appleTV' has no portrait, only landscape"))
+    let sideways = try run("report", "--orientation", "sideways", "A.xib")
+    #expect(sideways.code == 2 && sideways.errors.contains("'--orientation' takes portrait, landscape, not 'sideways'"))
   }
 
   @Test func theNumberOfJobsDoesNotShow() throws {

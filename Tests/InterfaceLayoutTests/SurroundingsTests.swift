@@ -117,6 +117,22 @@ struct SurroundingsTests {
     #expect(laid.frame("a") == [0, 0, 667, 375])
   }
 
+  @Test("The document's own device is held as the settings say, with a device's bars rather than the editor's")
+  func ownDeviceTurned() throws {
+    let laid = try scene(navigationController() + controller(), settings: LayoutSettings(orientation: "landscape"))
+    #expect(laid.frame("root") == [0, 0, 896, 414])
+    #expect(laid.frame("a") == [48, 32, 800, 361])
+    let upright = try scene(controller(), settings: LayoutSettings(orientation: "portrait"))
+    #expect(upright.layout.fidelity == .device && upright.frame("root") == [0, 0, 414, 896])
+  }
+
+  @Test("A television isn't held upright")
+  func television() throws {
+    let device = try #require(LayoutDevice.named("appleTV"))
+    let laid = try scene(controller(), settings: LayoutSettings(device: device, orientation: "portrait"))
+    #expect(laid.layout.orientation == "landscape" && laid.frame("root") == [0, 0, 1920, 1080])
+  }
+
   @Test("Margins of a view in a view are 8, or those that the document gives")
   func margins() throws {
     let inner = Laid.view("in", "view")

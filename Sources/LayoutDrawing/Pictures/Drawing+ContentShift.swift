@@ -12,8 +12,12 @@ extension Drawing {
     else { return 0 }
     let screen = layout.device.size(orientation: layout.orientation)
     guard layout.views[view].frame.height >= screen.height - 1 else { return 0 }
-    return layout.device.safeArea(
-      orientation: layout.orientation, bars: scenery.bars[controller] ?? [], era: sizer.era, fidelity: layout.fidelity
-    ).top
+    return safeArea(under: scenery.bars[controller] ?? []).top
+  }
+
+  /// What the system and the bars take of a controller's screen.
+  func safeArea(under bars: ScreenBars) -> EdgeInsets {
+    layout.device.safeArea(
+      orientation: layout.orientation, bars: bars, era: sizer.era, fidelity: layout.fidelity)
   }
 }

@@ -46,16 +46,16 @@ extension ViewPainter {
 
   private mutating func drawBars(over controller: ObjectIndex, _ bounds: LayoutFrame) {
     guard let bars = drawing.scenery.bars[controller] else { return }
-    let device = drawing.layout.device
     let tint = drawing.documentTint
-    let insets = device.safeArea(
-      orientation: drawing.layout.orientation, bars: bars, era: drawing.sizer.era, fidelity: drawing.layout.fidelity)
+    let insets = drawing.safeArea(under: bars)
     let object = drawing.document.objects[controller]
     if bars.contains(.navigationBar), insets.top > 0 {
       let frame = LayoutFrame(x: 0, y: 0, width: bounds.width, height: insets.top)
       drawBarBackground(frame, nil, edge: frame.height)
       let large = bars.contains(.largeTitle) ? 52.0 : 0
-      let row = LayoutFrame(x: 0, y: max(insets.top - 44 - large, 0), width: bounds.width, height: 44)
+      // Phones on their side have a bar of 32 points.
+      let height = min(44, insets.top - large)
+      let row = LayoutFrame(x: 0, y: insets.top - large - height, width: bounds.width, height: height)
       if let item = drawing.objects(in: object).first(where: { $0.element == "navigationItem" }) {
         drawNavigationItem(item, in: row, tint: tint, isTitleLarge: large > 0)
       }

@@ -57,6 +57,17 @@ public struct LayoutDevice: Sendable, Hashable {
     self.lastSystem = lastSystem
   }
 
+  /// The orientations that there are, by the names that documents have for them.
+  public static let orientations = ["portrait", "landscape"]
+
+  /// The orientations that it may be held in.
+  public var orientations: [String] { idiom == .tv ? ["landscape"] : Self.orientations }
+
+  /// The orientation, or the one that it is held in where it can't be held in that.
+  public func orientation(preferring wanted: String) -> String {
+    orientations.contains(wanted) ? wanted : orientations.first ?? wanted
+  }
+
   /// The screen in an orientation, which documents call `portrait` or `landscape`.
   public func size(orientation: String) -> Extent {
     guard orientation == "landscape", idiom != .tv else { return portraitSize }

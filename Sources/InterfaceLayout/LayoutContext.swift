@@ -69,6 +69,9 @@ struct LayoutContext: Sendable {
   /// The object of a view.
   func object(_ node: Int) -> InterfaceObject { document.objects[tree.nodes[node].object] }
 
+  /// The size of body text, in points.
+  var bodySize: Double { sizer.font(.font(.textStyle("UICTFontTextStyleBody")), defaultSize: 17).pointSize }
+
   /// Whether a view has baselines of its own; those of others lie at their bottom edge.
   func hasBaseline(_ node: Int) -> Bool {
     switch object(node).element {

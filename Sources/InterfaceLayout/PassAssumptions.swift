@@ -6,8 +6,9 @@ struct PassAssumptions: Sendable {
   var safeArea: [Int: EdgeInsets] = [:]
   /// The margins that a view takes over from its superview.
   var inheritedMargins: [Int: EdgeInsets] = [:]
-  /// The widths of tables whose cells were stored with a width of their own.
-  var tableWidths: [Int: Double] = [:]
+  /// The widths of views that others hang on: tables whose cells were stored with a width of their own, and views with margins
+  /// for readable text.
+  var widths: [Int: Double] = [:]
   /// The sizes of views whose baselines count.
   var sizes: [Int: Extent] = [:]
   /// Whether what a row holds leaves it no height, by the rows that size themselves.

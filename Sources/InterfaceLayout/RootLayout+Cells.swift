@@ -84,11 +84,15 @@ extension RootLayout {
     return parent
   }
 
-  /// The width of a table; where it is yet to be solved, what the last pass found, or else the stored one.
   private mutating func tableWidth(_ table: Int, ofCell cellWidth: Double) -> Double {
-    if case .fixed(let width) = box(table).size(.horizontal) { return width }
-    let width = assumptions.tableWidths[table] ?? view(table).stored?.width ?? cellWidth
-    asked.tableWidths[table] = width
+    assumedWidth(table, otherwise: view(table).stored?.width ?? cellWidth)
+  }
+
+  /// The width of a view; where it is yet to be solved, what the last pass found, or another one in the first pass.
+  mutating func assumedWidth(_ node: Int, otherwise first: Double) -> Double {
+    if case .fixed(let width) = box(node).size(.horizontal) { return width }
+    let width = assumptions.widths[node] ?? first
+    asked.widths[node] = width
     return width
   }
 }

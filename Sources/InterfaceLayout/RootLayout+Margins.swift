@@ -12,6 +12,24 @@ extension RootLayout {
 
   /// The layout margins of a view, what they take over from the superview and the safe area included.
   mutating func layoutMargins(_ node: Int) -> EdgeInsets {
+    let margins = fullWidthMargins(node)
+    guard context.object(node)["layoutMarginsFollowReadableWidth"] == "YES" else { return margins }
+    return readableMargins(node, within: margins)
+  }
+
+  /// The margins that leave no more than a readable width between them, centred (`UIView.readableContentGuide`).
+  mutating func readableMargins(_ node: Int, within margins: EdgeInsets) -> EdgeInsets {
+    let readable = context.margins.readableWidth(bodySize: context.bodySize)
+    let width = assumedWidth(node, otherwise: view(node).stored?.width ?? readable)
+    let excess = width - margins.horizontal - readable
+    guard excess > 0 else { return margins }
+    var margins = margins
+    margins.leading += excess / 2
+    margins.trailing += excess / 2
+    return margins
+  }
+
+  private mutating func fullWidthMargins(_ node: Int) -> EdgeInsets {
     let object = context.object(node)
     var margins = ownMargins(node)
     if view(node).kind == .cellContent {

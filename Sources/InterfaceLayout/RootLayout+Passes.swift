@@ -22,7 +22,7 @@ extension RootLayout {
     var corrected = PassAssumptions()
     for node in asked.safeArea.keys { corrected.safeArea[node] = safeAreaOverlap(node) }
     for node in asked.inheritedMargins.keys { corrected.inheritedMargins[node] = inheritedMargins(node) }
-    for node in asked.tableWidths.keys { corrected.tableWidths[node] = frames[node - nodes.lowerBound].width }
+    for node in asked.widths.keys { corrected.widths[node] = frames[node - nodes.lowerBound].width }
     for row in asked.collapsedRows.keys {
       corrected.collapsedRows[row] = asked.collapsedRows[row] == true || frames[row - nodes.lowerBound].height < 1
     }
@@ -85,8 +85,8 @@ extension PassAssumptions {
       && used.inheritedMargins.allSatisfy { node, insets in
         inheritedMargins[node].map { $0.isClose(to: insets) } ?? true
       }
-      && used.tableWidths.allSatisfy { node, width in
-        tableWidths[node].map { abs($0 - width) < 0.01 } ?? true
+      && used.widths.allSatisfy { node, width in
+        widths[node].map { abs($0 - width) < 0.01 } ?? true
       }
       && used.collapsedRows.allSatisfy { node, isCollapsed in (collapsedRows[node] ?? isCollapsed) == isCollapsed }
       && used.sizes.allSatisfy { node, size in

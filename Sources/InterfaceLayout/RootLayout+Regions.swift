@@ -33,9 +33,10 @@ extension RootLayout {
       return region
     case .view("safeArea"):
       return region(node, safeArea(node))
-    // On the widths of phones the readable guide is the margins'.
-    case .view("layoutMargins"), .view("layoutMarginsGuide"), .view("readableContent"), .view("readableContentGuide"):
+    case .view("layoutMarginsGuide"):
       return region(node, layoutMargins(node))
+    case .view("readableContentGuide"):
+      return region(node, readableMargins(node, within: layoutMargins(node)))
     case .view("keyboard"), .view("keyboardLayoutGuide"):
       var region = region(node, safeArea(node))
       region.vertical = (region.vertical.end, .end)
@@ -44,9 +45,6 @@ extension RootLayout {
       var region = region(node, .zero)
       region.isContent = true
       return region
-    case .view("layoutMarginsGuide"), .view("layoutMargins"), .view("readableContentGuide"), .view("readableContent"):
-      // Where it isn't wider than text should be, what is readable is what is within the margins.
-      return region(node, layoutMargins(node))
     case .view:
       return region(node, .zero)
     }

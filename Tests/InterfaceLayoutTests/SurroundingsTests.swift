@@ -150,4 +150,35 @@ struct SurroundingsTests {
       maxReplacements: 1)
     #expect(try Laid("<subviews>\(explicit)</subviews>" + place).frame("in") == [2, 1, 74, 76])
   }
+
+  @Test("On wide screens readable margins leave 672 points at the standard size of text, more where text is larger")
+  func readableWidth() throws {
+    func sides(_ device: String, _ text: ContentSizeCategory? = nil, _ attributes: String = "") throws -> [Double] {
+      let content = controller(root: attributes).replacing(
+        "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>",
+        with: "<viewLayoutGuide key=\"\(attributes.isEmpty ? "readableContentGuide" : "layoutMarginsGuide")\" id=\"safe\"/>")
+      let settings = LayoutSettings(device: LayoutDevice.named(device), contentSizeCategory: text)
+      let frame = try scene(content, settings: settings).frame("a")
+      return [frame[0], frame[2]]
+    }
+    #expect(try sides("retina6_1") == [20, 374])
+    #expect(try sides("ipad12_9") == [176, 672])
+    #expect(try sides("ipad12_9", .extraSmall) == [235.5, 553])
+    #expect(try sides("ipad12_9", .accessibilityExtraLarge) == [20, 984])
+    #expect(try sides("ipad12_9", nil, "layoutMarginsFollowReadableWidth=\"YES\"") == [176, 672])
+    #expect(try sides("ipad12_9", nil, "layoutMarginsFollowReadableWidth=\"NO\"") == [20, 984])
+  }
+
+  @Test("Readable margins follow the width that constraints give a view")
+  func readableWidthOfSolvedView() throws {
+    let inner = Laid.view(
+      "out", "view", "layoutMarginsFollowReadableWidth=\"YES\"",
+      "<subviews>\(Laid.view("in"))</subviews>"
+        + Laid.constraints("in.leading = out.leadingMargin", "out.trailingMargin = in.trailing", "in.top = out.top"))
+    let laid = try Laid(
+      width: 1000,
+      "<subviews>\(inner)</subviews>"
+        + Laid.constraints("out.leading = root.leading", "out.top = root.top", "out.width = 800", "out.height = 80"))
+    #expect(laid.frame("in") == [64, 0, 672, 0])
+  }
 }

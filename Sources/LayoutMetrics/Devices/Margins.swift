@@ -49,10 +49,11 @@ public struct Margins: Sendable {
       && (device.scale == 2 || era.tools < 14800 || era.tools >= 23727)
   }
 
-  /// The widest that a readable content guide gets at the default size of text; it lies centred within the margins.
+  /// The widest that a readable content guide gets, in points, where body text has a size; it lies centred within the margins.
   ///
-  /// UIKit's own figure, not measured here: screens of phones in portrait are narrower.
-  public let readableWidth = 672.0
+  /// 672 at the standard size of 17 is UIKit's own figure up to iOS 18, not measured here. That it follows the size of text is
+  /// documented (`UIView.readableContentGuide`), in which measure is not: in proportion, here.
+  public func readableWidth(bodySize: Double) -> Double { (672 * bodySize / 17).rounded() }
 
   /// What a symbolic constant stands for where the document doesn't say its value.
   public func systemSpacing(toSuperview: Bool) -> Double { toSuperview ? 20 : 8 }

@@ -66,6 +66,9 @@ struct LayoutContext: Sendable {
     findsRedundancy = settings.findsRedundancy
   }
 
+  /// Whether a view's own content, margins and constraints run from right to left.
+  func isRightToLeft(_ node: Int) -> Bool { object(node).isRightToLeft(inInterfaceFromRightToLeft: isRightToLeft) }
+
   /// The object of a view.
   func object(_ node: Int) -> InterfaceObject { document.objects[tree.nodes[node].object] }
 

@@ -20,6 +20,7 @@ public struct LayoutEngine: Sendable {
       // Autoresizing masks start from what the canvas shows.
       ownSettings.findsAmbiguity = false
       ownSettings.contentSizeCategory = nil
+      ownSettings.isRightToLeft = false
     }
     let own = LayoutContext(
       document, catalog: catalog, device: ownDevice, orientation: ownOrientation, settings: ownSettings, base: nil)

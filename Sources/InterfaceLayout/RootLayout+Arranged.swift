@@ -18,7 +18,7 @@ extension RootLayout {
 
   /// Documents don't store whether the margins count; those that do have margins of their own.
   func isMarginsRelative(_ node: Int) -> Bool {
-    context.object(node).layoutMargins != nil
+    context.object(node).hasLayoutMargins
   }
 
   /// Whether an arranged view takes no room; the editor shows activity indicators that only a stop hides.

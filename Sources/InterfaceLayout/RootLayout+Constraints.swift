@@ -33,9 +33,8 @@ extension RootLayout {
       guard constraint.secondItem == nil else { return nil }
       let constant = constraint.constant.value
       if first.axis == .size {
-        guard add(first, of: firstItem, in: firstItem.node, isInside: false, times: 1, to: &equation) else {
-          return nil
-        }
+        let surroundings = ItemSurroundings(ancestor: firstItem.node, isInside: false, isRightToLeft: false)
+        guard add(first, of: firstItem, surroundings, times: 1, to: &equation) else { return nil }
         equation.add(-constant)
         return equation
       }
@@ -44,18 +43,18 @@ extension RootLayout {
     guard let secondItem = item(constraint.secondItem, container: container), first.axis == second.axis,
       let ancestor = context.tree.commonAncestor(firstItem.node, secondItem.node)
     else { return nil }
+    let isRightToLeft = context.isRightToLeft(container)
     let isMirrored =
-      context.isRightToLeft && first.axis == .horizontalPosition
-      && (first.isDirectionalEdge || second.isDirectionalEdge)
+      isRightToLeft && first.axis == .horizontalPosition && (first.isDirectionalEdge || second.isDirectionalEdge)
+    func surroundings(of item: LayoutItem) -> ItemSurroundings {
+      ItemSurroundings(
+        ancestor: ancestor, isInside: ancestor == item.node && firstItem != secondItem, isRightToLeft: isRightToLeft)
+    }
     let constant = constant(of: constraint, firstItem, secondItem, ancestor)
     let multiplier = constraint.multiplier.value
     guard multiplier.isFinite,
-      add(
-        first, of: firstItem, in: ancestor, isInside: ancestor == firstItem.node && firstItem != secondItem,
-        times: 1, to: &equation),
-      add(
-        second, of: secondItem, in: ancestor, isInside: ancestor == secondItem.node && firstItem != secondItem,
-        times: -multiplier, to: &equation)
+      add(first, of: firstItem, surroundings(of: firstItem), times: 1, to: &equation),
+      add(second, of: secondItem, surroundings(of: secondItem), times: -multiplier, to: &equation)
     else { return nil }
     equation.add(isMirrored ? constant : -constant)
     return equation
@@ -109,9 +108,19 @@ extension RootLayout {
     return nil
   }
 
+  /// What the attribute of an item in a constraint depends on.
+  private struct ItemSurroundings {
+    /// The view in whose coordinates places count.
+    var ancestor: Int
+    /// Whether the other item stands in this one.
+    var isInside: Bool
+    /// Whether leading is on the right: the view that holds the constraint says so.
+    var isRightToLeft: Bool
+  }
+
   /// Adds an attribute of an item so many times to an equation; false where the item has no such attribute.
   private mutating func add(
-    _ attribute: LayoutAttribute, of item: LayoutItem, in ancestor: Int, isInside: Bool, times factor: Double,
+    _ attribute: LayoutAttribute, of item: LayoutItem, _ surroundings: ItemSurroundings, times factor: Double,
     to equation: inout Equation
   ) -> Bool {
     switch attribute {
@@ -121,22 +130,22 @@ extension RootLayout {
     case .firstBaseline, .lastBaseline:
       guard case .view(let node) = item else { return false }
       let line = baseline(node, isFirst: attribute == .firstBaseline)
-      add(line, of: region(of: item), .vertical, in: ancestor, times: factor, to: &equation)
+      add(line, of: region(of: item), .vertical, in: surroundings.ancestor, times: factor, to: &equation)
     default:
-      addEdge(attribute, of: item, in: ancestor, isInside: isInside, times: factor, to: &equation)
+      addEdge(attribute, of: item, surroundings, times: factor, to: &equation)
     }
     return true
   }
 
   private mutating func addEdge(
-    _ attribute: LayoutAttribute, of item: LayoutItem, in ancestor: Int, isInside: Bool, times factor: Double,
+    _ attribute: LayoutAttribute, of item: LayoutItem, _ surroundings: ItemSurroundings, times factor: Double,
     to equation: inout Equation
   ) {
     let axis: LayoutAxis = attribute.axis == .horizontalPosition ? .horizontal : .vertical
-    let side = Side(attribute, isRightToLeft: context.isRightToLeft)
+    let side = Side(attribute, isRightToLeft: surroundings.isRightToLeft)
     let usesMargins = attribute.isMargin
     // Apple's Auto Layout Guide: edges of a scroll view stand for its content, its center and size for its frame.
-    let region = region(of: item, usesMargins: usesMargins, isInside: isInside && side != .middle)
+    let region = region(of: item, usesMargins: usesMargins, isInside: surroundings.isInside && side != .middle)
     let (start, end) = region[axis]
     let line =
       switch side {
@@ -144,7 +153,7 @@ extension RootLayout {
       case .end: end
       case .middle: Line.middle(start, end)
       }
-    add(line, of: region, axis, in: ancestor, times: factor, to: &equation)
+    add(line, of: region, axis, in: surroundings.ancestor, times: factor, to: &equation)
   }
 
   /// Where a view's baseline lies.

@@ -51,7 +51,7 @@ extension RootLayout {
   mutating func ownMargins(_ node: Int) -> EdgeInsets {
     let object = context.object(node)
     let kind = view(node).kind
-    let explicit = object.layoutMargins
+    let explicit = object.layoutMargins(isRightToLeft: context.isRightToLeft(node))
     if kind == .cellContent {
       let standard = cellMargins(node)
       guard let explicit else { return standard }

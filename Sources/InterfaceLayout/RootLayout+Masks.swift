@@ -13,7 +13,24 @@ extension RootLayout {
       resize(&box, node, own, in: parent, outer, .vertical)
     }
     if isSelfSizing(row: node) { box[.height] = rowHeight(node) }
+    mirror(&box, node, in: parent)
     return box
+  }
+
+  /// Puts a part of a cell on the other side of what it stands in, where lines run from right to left: accessories are on the
+  /// left then, and the labels of standard cells change sides. Masks don't know of directions.
+  private mutating func mirror(_ box: inout Box, _ node: Int, in parent: Int) {
+    guard context.isRightToLeft(parent),
+      view(node).kind == .cellContent || standardMask(ofCellPart: node, .horizontal) != nil
+    else { return }
+    let mirrored = makeVariable(node, .x)
+    var equation = Equation()
+    equation.add(mirrored, times: 1)
+    equation.add(box.origin(.horizontal), times: 1)
+    equation.add(box.size(.horizontal), times: 1)
+    equation.add(self.box(parent).size(.horizontal), times: -1)
+    box[.x] = mirrored
+    add(equation, .equal, .mask(node: node))
   }
 
   /// The frame on the document's own device, with cells and what they hold as wide as their table shows them, whatever width

@@ -14,7 +14,7 @@ extension RootLayout {
     if isSolved(node) || context.base != nil { return frame.rounded(scale: context.device.scale) }
     // A cell stays as wide as it was designed, whatever width its content was laid out in.
     guard let stored = view(node).stored else { return frame }
-    return LayoutFrame(x: stored.x, y: stored.y, width: stored.width, height: frame.height)
+    return LayoutFrame(x: frame.x, y: stored.y, width: stored.width, height: frame.height)
   }
 
   /// What the pass should have taken for granted, of what it asked for.

@@ -51,7 +51,7 @@ extension RootLayout {
   }
 
   private func region(_ node: Int, _ insets: EdgeInsets) -> Region {
-    Region(node, insets: insets, isRightToLeft: context.isRightToLeft)
+    Region(node, insets: insets, isRightToLeft: context.isRightToLeft(node))
   }
 
   /// Adds where a line of a view lies, in the coordinates of a view that holds it, so many times to an equation.

@@ -10,7 +10,7 @@ extension RootLayout {
     let shown = arranged.filter { !isHidden($0) }
     guard !shown.isEmpty else { return }
     let insets = isMarginsRelative(node) ? layoutMargins(node) : .zero
-    let area = Region(node, insets: insets, isRightToLeft: context.isRightToLeft)
+    let area = Region(node, insets: insets, isRightToLeft: context.isRightToLeft(node))
     distribute(shown, arrangement, area)
     align(shown, arrangement, area)
     hide(arranged, arrangement, area)
@@ -21,7 +21,7 @@ extension RootLayout {
 
   private mutating func distribute(_ shown: [Int], _ arrangement: StackArrangement, _ area: Region) {
     let axis = arrangement.axis
-    let isMirrored = axis == .horizontal && context.isRightToLeft
+    let isMirrored = axis == .horizontal && context.isRightToLeft(area.node)
     let ordered = isMirrored ? shown.reversed() : shown
     guard let first = ordered.first, let last = ordered.last else { return }
     addEdge(.start, of: first, to: area[axis].start, area, axis)
@@ -146,7 +146,7 @@ extension RootLayout {
     _ shown: [Int], _ arrangement: StackArrangement, _ area: Region, isHidden: Bool = false
   ) {
     let axis: LayoutAxis = arrangement.axis == .horizontal ? .vertical : .horizontal
-    let isMirrored = axis == .horizontal && context.isRightToLeft
+    let isMirrored = axis == .horizontal && context.isRightToLeft(area.node)
     for child in shown {
       switch arrangement.alignment {
       case .fill:

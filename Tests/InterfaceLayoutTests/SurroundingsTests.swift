@@ -156,7 +156,9 @@ struct SurroundingsTests {
     func sides(_ device: String, _ text: ContentSizeCategory? = nil, _ attributes: String = "") throws -> [Double] {
       let content = controller(root: attributes).replacing(
         "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>",
-        with: "<viewLayoutGuide key=\"\(attributes.isEmpty ? "readableContentGuide" : "layoutMarginsGuide")\" id=\"safe\"/>")
+        with:
+          "<viewLayoutGuide key=\"\(attributes.isEmpty ? "readableContentGuide" : "layoutMarginsGuide")\" id=\"safe\"/>"
+      )
       let settings = LayoutSettings(device: LayoutDevice.named(device), contentSizeCategory: text)
       let frame = try scene(content, settings: settings).frame("a")
       return [frame[0], frame[2]]

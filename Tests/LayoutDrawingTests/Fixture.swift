@@ -13,7 +13,9 @@ struct Fixture {
   let layout: DocumentLayout
 
   /// Reads a document whose root view of 200 by 100 points holds `subviews`.
-  init(_ subviews: String, root: String = "", resources: String = "", device: String? = nil) throws {
+  init(
+    _ subviews: String, root: String = "", resources: String = "", device: String? = nil, isRightToLeft: Bool = false
+  ) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
         useAutolayout="YES"><device id="retina6_12" orientation="portrait"/><objects>
@@ -26,7 +28,8 @@ struct Fixture {
       throw NotRead()
     }
     self.document = document
-    layout = LayoutEngine().layout(document, LayoutSettings(device: device.flatMap(LayoutDevice.named)))
+    layout = LayoutEngine().layout(
+      document, LayoutSettings(device: device.flatMap(LayoutDevice.named), isRightToLeft: isRightToLeft))
   }
 
   /// The wireframe.

@@ -75,6 +75,11 @@ struct Canvas {
     writer.open("g", attributes + (x == 0 && y == 0 ? [] : [("transform", Self.translation(x, y))]))
   }
 
+  /// Opens a group in which left and right change places, within a width.
+  mutating func openMirrored(width: Double) {
+    writer.open("g", [("transform", "translate(\(NumberText.exact(width)) 0) scale(-1 1)")])
+  }
+
   /// Opens a group of which only what lies in the frame is to be seen.
   mutating func openClip(_ frame: LayoutFrame, radius: Double = 0) {
     let id = "\(prefix)clip\(clipCount)"

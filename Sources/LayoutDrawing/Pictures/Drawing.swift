@@ -47,6 +47,11 @@ struct Drawing {
   /// The object of a view.
   func object(_ view: Int) -> InterfaceObject { document.objects[layout.views[view].object] }
 
+  /// Whether what an object shows runs from right to left.
+  func isRightToLeft(_ object: InterfaceObject) -> Bool {
+    object.isRightToLeft(inInterfaceFromRightToLeft: layout.isRightToLeft)
+  }
+
   /// Whether the device's traits leave a view out.
   func isUninstalled(_ view: Int) -> Bool { object(view).id.map(scenery.uninstalled.contains) ?? false }
 

@@ -8,11 +8,12 @@ struct TextBlock {
   enum Alignment {
     case left, center, right
 
-    /// Reads a document's `textAlignment`; texts are taken to run from left to right.
-    init(documentName: String?) {
+    /// Reads a document's `textAlignment`; a natural one, and the last line of a justified text, follow the direction.
+    init(documentName: String, isRightToLeft: Bool) {
       switch documentName {
       case "center": self = .center
       case "right": self = .right
+      case "natural", "justified": self = isRightToLeft ? .right : .left
       default: self = .left
       }
     }

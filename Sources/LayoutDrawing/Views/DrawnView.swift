@@ -11,11 +11,18 @@ struct DrawnView {
   var bounds: LayoutFrame
   /// The colour that it shows actions in.
   var tint: Paint
+  /// Whether its content runs from right to left.
+  var isRightToLeft: Bool
 
   /// Its width.
   var width: Double { bounds.width }
   /// Its height.
   var height: Double { bounds.height }
+
+  /// Where a part of the view lies that would lie in `frame` if its content ran from left to right.
+  func placed(_ frame: LayoutFrame) -> LayoutFrame {
+    isRightToLeft ? frame.mirrored(in: bounds) : frame
+  }
 }
 
 extension LayoutFrame {
@@ -31,6 +38,11 @@ extension LayoutFrame {
   /// The rectangle with its edges moved inwards.
   func inset(x dx: Double, y dy: Double) -> LayoutFrame {
     LayoutFrame(x: x + dx, y: y + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0))
+  }
+
+  /// The rectangle on the other side of what it lies in.
+  func mirrored(in outer: LayoutFrame) -> LayoutFrame {
+    LayoutFrame(x: outer.x + outer.maxX - maxX, y: y, width: width, height: height)
   }
 
   /// The rectangle moved.

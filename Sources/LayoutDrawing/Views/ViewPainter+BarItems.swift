@@ -9,7 +9,7 @@ extension ViewPainter {
     let free = max(row.width - 32 - fixed, 0)
     let gap = flexible > 0 ? free / Double(flexible) : 12
     var x = row.x + 16
-    for item in items {
+    for item in drawing.layout.isRightToLeft ? items.reversed() : items {
       switch item["systemItem"] {
       case "flexibleSpace": x += gap
       case "fixedSpace": x += itemWidth(item)
@@ -58,8 +58,9 @@ extension ViewPainter {
     guard !items.isEmpty else { return }
     let width = frame.width / Double(items.count)
     for (place, item) in items.enumerated() {
-      let cell = LayoutFrame(
+      var cell = LayoutFrame(
         x: frame.x + width * Double(place), y: frame.y, width: width, height: min(frame.height, 49))
+      if drawing.layout.isRightToLeft { cell = cell.mirrored(in: frame) }
       let paint = place == selected ? tint : known(.systemGray)
       let system = item["systemItem"]
       let image = item.imageName("image") ?? system.flatMap { Self.symbols[$0] }

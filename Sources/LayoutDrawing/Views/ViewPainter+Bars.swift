@@ -10,17 +10,20 @@ extension ViewPainter {
     if view.object.flag("showsCancelButton") {
       let cancel = TextBlock("Cancel", style(17, view.tint))
       let width = cancel.naturalSize.width
-      cancel.draw(in: LayoutFrame(x: frame.maxX - width, y: 0, width: width, height: view.height), &canvas)
+      cancel.draw(in: view.placed(LayoutFrame(x: frame.maxX - width, y: 0, width: width, height: view.height)), &canvas)
       frame.width = max(frame.width - width - 8, 0)
     }
-    canvas.rect(frame, radius: 10, fill: known(.tertiarySystemFill))
+    canvas.rect(view.placed(frame), radius: 10, fill: known(.tertiarySystemFill))
     drawSymbol(
-      "magnifyingglass", in: LayoutFrame(x: frame.x + 7, y: frame.midY - 9, width: 18, height: 18),
+      "magnifyingglass", in: view.placed(LayoutFrame(x: frame.x + 7, y: frame.midY - 9, width: 18, height: 18)),
       known(.secondaryLabel))
     let text = view.object.text("text") ?? ""
     let shown = text.isEmpty ? view.object.text("placeholder") ?? "Search" : text
-    TextBlock(shown, style(17, text.isEmpty ? known(.secondaryLabel) : known(.label)))
-      .draw(in: LayoutFrame(x: frame.x + 30, y: frame.y, width: frame.width - 36, height: frame.height), &canvas)
+    let place = LayoutFrame(x: frame.x + 30, y: frame.y, width: frame.width - 36, height: frame.height)
+    TextBlock(
+      shown, style(17, text.isEmpty ? known(.secondaryLabel) : known(.label)),
+      alignment: TextBlock.Alignment(documentName: "natural", isRightToLeft: view.isRightToLeft)
+    ).draw(in: view.placed(place), &canvas)
   }
 
   mutating func drawNavigationBar(_ view: DrawnView) {
@@ -68,12 +71,16 @@ extension ViewPainter {
     _ item: InterfaceObject, in row: LayoutFrame, tint: Paint, isTitleLarge: Bool = false
   ) {
     var free = row.inset(x: 12, y: 0)
-    for item in items(of: item, single: "leftBarButtonItem", list: "leftBarButtonItems") {
+    var left = items(of: item, single: "leftBarButtonItem", list: "leftBarButtonItems")
+    var right = items(of: item, single: "rightBarButtonItem", list: "rightBarButtonItems")
+    // The sides of a bar are those of an interface from left to right.
+    if drawing.layout.isRightToLeft { swap(&left, &right) }
+    for item in left {
       let width = itemWidth(item)
       drawBarItem(item, in: LayoutFrame(x: free.x, y: row.y, width: width, height: row.height), tint: tint)
       free = LayoutFrame(x: free.x + width + 12, y: free.y, width: free.width - width - 12, height: free.height)
     }
-    for item in items(of: item, single: "rightBarButtonItem", list: "rightBarButtonItems") {
+    for item in right {
       let width = itemWidth(item)
       drawBarItem(item, in: LayoutFrame(x: free.maxX - width, y: row.y, width: width, height: row.height), tint: tint)
       free.width -= width + 12
@@ -86,7 +93,8 @@ extension ViewPainter {
     guard let title = item.text("title"), !title.isEmpty else { return }
     if isTitleLarge {
       let place = LayoutFrame(x: row.x, y: row.maxY, width: row.width, height: 52).inset(x: 16, y: 0)
-      return TextBlock(title, style(34, weight: "bold", known(.label))).draw(in: place, &canvas)
+      let alignment = TextBlock.Alignment(documentName: "natural", isRightToLeft: drawing.layout.isRightToLeft)
+      return TextBlock(title, style(34, weight: "bold", known(.label)), alignment: alignment).draw(in: place, &canvas)
     }
     let block = TextBlock(title, style(17, weight: "semibold", known(.label)), alignment: .center)
     let half = min(row.midX - free.x, free.maxX - row.midX)

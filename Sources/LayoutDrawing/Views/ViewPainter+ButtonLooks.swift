@@ -12,20 +12,22 @@ extension ViewPainter {
     let style = TextStyle(font: font, description: object.font("fontDescription"), paint: paint)
     var title = TextBlock(state?.text("title") ?? "", style)
     if case .attributedText(let text) = state?.value("attributedTitle") {
-      title = attributedBlock(text, standard: style)
+      title = attributedBlock(text, standard: style, isRightToLeft: view.isRightToLeft)
     }
     title.lineBreakMode = object["lineBreakMode"] ?? "middleTruncation"
     if title.runs.contains(where: { $0.text.contains("\n") }) || object["lineBreakMode"] == "wordWrap" {
       title.maximumLines = 0
     }
     let image = state?.imageName("image")
-    // What buttons without a configuration do to have the image after the title.
-    let isReversed = object["semanticContentAttribute"] == "forceRightToLeft"
     var look = ButtonLook(
       title: title, image: image, isSymbol: image.map { isSymbol(state, $0) } ?? false, symbolSize: 17,
-      imagePlacement: isReversed ? "trailing" : "leading", backgroundImage: state?.imageName("backgroundImage"),
+      imagePlacement: "leading", backgroundImage: state?.imageName("backgroundImage"),
       paint: isSystem ? view.tint : paint)
-    if case .insets(let insets) = object.value("contentEdgeInsets") { look.insets = EdgeInsets(insets) }
+    if case .insets(let insets) = object.value("contentEdgeInsets") {
+      look.insets = EdgeInsets(insets)
+      // They are to the left and right; the content is mirrored as a whole.
+      if view.isRightToLeft { swap(&look.insets.leading, &look.insets.trailing) }
+    }
     return look
   }
 
@@ -52,7 +54,7 @@ extension ViewPainter {
     let state = view.object.states.first { $0.name == "normal" }
     var title = TextBlock(configuration.text("title") ?? state?.text("title") ?? "", titleStyle)
     if case .attributedText(let text) = configuration.value("attributedTitle") {
-      title = attributedBlock(text, standard: titleStyle)
+      title = attributedBlock(text, standard: titleStyle, isRightToLeft: view.isRightToLeft)
     }
     title.maximumLines = 0
     let image = image(of: configuration) ?? state?.imageName("image")

@@ -79,9 +79,9 @@ extension ViewPainter {
       default:
         textFrame = LayoutFrame(x: frame.maxX + gap, y: origin.y, width: text.width, height: size.height)
       }
-      drawImage(named: image, in: frame, isSymbol: look.isSymbol, tint: look.paint)
+      drawImage(named: image, in: view.placed(frame), isSymbol: look.isSymbol, tint: look.paint)
     }
-    drawTexts(look, in: textFrame, view)
+    drawTexts(look, in: view.placed(textFrame), view)
   }
 
   private mutating func drawTexts(_ look: ButtonLook, in frame: LayoutFrame, _ view: DrawnView) {
@@ -116,8 +116,8 @@ extension ViewPainter {
   ) -> (x: Double, y: Double) {
     let x: Double =
       switch view.object["contentHorizontalAlignment"] {
-      case "left", "leading": insets.leading
-      case "right", "trailing": view.width - size.width - insets.trailing
+      case "leading", view.isRightToLeft ? "right" : "left": insets.leading
+      case "trailing", view.isRightToLeft ? "left" : "right": view.width - size.width - insets.trailing
       default: insets.leading + (view.width - insets.horizontal - size.width) / 2
       }
     let y: Double =

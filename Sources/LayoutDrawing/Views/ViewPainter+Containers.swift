@@ -16,7 +16,7 @@ extension ViewPainter {
     for row in 1...40 {
       let y = end + Double(row) * height
       guard y < view.height else { return }
-      canvas.line(16, y, view.width, y, stroke: known(.separator), lineWidth: 0.5, also: [("opacity", "0.6")])
+      drawSeparator(view, y, known(.separator), also: [("opacity", "0.6")])
     }
   }
 
@@ -27,11 +27,13 @@ extension ViewPainter {
       let frames = section.children.compactMap { drawing.viewOfObject[$0] }.map { drawing.layout.views[$0].frame }
       let style = style(13, known(.secondaryLabel))
       let width = max(view.width - 40, 0)
+      let alignment = TextBlock.Alignment(documentName: "natural", isRightToLeft: view.isRightToLeft)
       if let title = section.text("headerTitle"), let first = frames.first {
-        TextBlock(title, style).draw(in: LayoutFrame(x: 20, y: first.y - 24, width: width, height: 20), &canvas)
+        TextBlock(title, style, alignment: alignment)
+          .draw(in: LayoutFrame(x: 20, y: first.y - 24, width: width, height: 20), &canvas)
       }
       if let title = section.text("footerTitle"), let last = frames.last {
-        var footer = TextBlock(title, style)
+        var footer = TextBlock(title, style, alignment: alignment)
         (footer.maximumLines, footer.vertical) = (2, .top)
         footer.draw(in: LayoutFrame(x: 20, y: last.maxY + 6, width: width, height: 36), &canvas)
       }
@@ -49,22 +51,27 @@ extension ViewPainter {
     let table = drawing.layout.views[view.place].parent.map(drawing.object)
     if table?["separatorStyle"] != "none" {
       let separator = table.flatMap { drawing.colors.paint($0.value("separatorColor")) } ?? known(.separator)
-      canvas.line(16, view.height - 0.25, view.width, view.height - 0.25, stroke: separator, lineWidth: 0.5)
+      drawSeparator(view, view.height - 0.25, separator)
     }
     let symbol: String? =
       switch view.object["accessoryType"] {
-      case "disclosureIndicator": "chevron.right"
+      case "disclosureIndicator": view.isRightToLeft ? "chevron.left" : "chevron.right"
       case "detailDisclosureButton", "detailButton": "info.circle"
       case "checkmark": "checkmark"
       default: nil
       }
     guard let symbol else { return }
-    let isDisclosure = symbol == "chevron.right"
+    let isDisclosure = symbol.hasPrefix("chevron")
     let side = isDisclosure ? 14.0 : 22.0
-    drawSymbol(
-      symbol,
-      in: LayoutFrame(x: view.width - side - 16, y: view.bounds.midY - side / 2, width: side, height: side),
-      isDisclosure ? known(.tertiaryLabel) : view.tint)
+    let place = LayoutFrame(x: view.width - side - 16, y: view.bounds.midY - side / 2, width: side, height: side)
+    drawSymbol(symbol, in: view.placed(place), isDisclosure ? known(.tertiaryLabel) : view.tint)
+  }
+
+  private mutating func drawSeparator(
+    _ view: DrawnView, _ y: Double, _ paint: Paint, also extra: [MarkupWriter.Attribute] = []
+  ) {
+    let line = view.placed(LayoutFrame(x: 16, y: y, width: view.width - 16, height: 0))
+    canvas.line(line.x, y, line.maxX, y, stroke: paint, lineWidth: 0.5, also: extra)
   }
 
   private func isInGroupedTable(_ view: DrawnView) -> Bool {

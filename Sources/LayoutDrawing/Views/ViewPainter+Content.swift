@@ -10,12 +10,12 @@ extension ViewPainter {
     case "textField": drawTextField(view)
     case "textView": drawTextView(view)
     case "imageView": drawImageView(view)
-    case "switch": drawSwitch(view)
-    case "slider": drawSlider(view)
-    case "stepper": drawStepper(view)
+    case "switch": drawMirrored(view) { $0.drawSwitch(view) }
+    case "slider": drawMirrored(view) { $0.drawSlider(view) }
+    case "stepper": drawMirrored(view) { $0.drawStepper(view) }
     case "segmentedControl": drawSegmentedControl(view)
-    case "progressView": drawProgressView(view)
-    case "pageControl": drawPageControl(view)
+    case "progressView": drawMirrored(view) { $0.drawProgressView(view) }
+    case "pageControl": drawMirrored(view) { $0.drawPageControl(view) }
     case "activityIndicatorView": drawActivityIndicator(view)
     case "datePicker": drawDatePicker(view)
     case "pickerView": drawWheels(view, columns: ["—"])
@@ -45,6 +45,14 @@ extension ViewPainter {
     case "tableViewCell": drawCellDecoration(view)
     default: break
     }
+  }
+
+  /// Draws what has no text as in a mirror, where the view's content runs from right to left.
+  private mutating func drawMirrored(_ view: DrawnView, _ draw: (inout ViewPainter) -> Void) {
+    guard view.isRightToLeft else { return draw(&self) }
+    canvas.openMirrored(width: view.width)
+    draw(&self)
+    canvas.close()
   }
 
   /// A view of a custom class draws itself; its class says what is to be seen there.

@@ -55,13 +55,14 @@ extension ViewPainter {
     let selected = Int(min(max(view.object.number("selectedSegmentIndex") ?? -1, -1), 1000))
     let width = view.width / Double(segments.count)
     for (place, segment) in segments.enumerated() {
-      let frame = LayoutFrame(x: width * Double(place), y: 0, width: width, height: view.height)
+      let frame = view.placed(LayoutFrame(x: width * Double(place), y: 0, width: width, height: view.height))
       if place == selected {
         let fill = drawing.colors.paint(view.object.value("selectedSegmentTintColor")) ?? known(.segment)
         canvas.rect(
           frame.inset(x: 2, y: 2), radius: 6.5, fill: fill, stroke: Paint(RGBA(0x000000, alpha: 0.06)), lineWidth: 0.75)
       } else if place > 0, place - 1 != selected {
-        canvas.line(frame.x, view.height * 0.3, frame.x, view.height * 0.7, stroke: known(.separator))
+        let x = view.isRightToLeft ? frame.maxX : frame.x
+        canvas.line(x, view.height * 0.3, x, view.height * 0.7, stroke: known(.separator))
       }
       drawSegment(segment, in: frame, isSelected: place == selected)
     }

@@ -21,9 +21,8 @@ extension ViewPainter {
     let isBordered = object["borderStyle"] != nil && object["borderStyle"] != "none"
     var content = view.bounds.inset(x: isBordered ? 7 : 0, y: 0)
     if object["clearButtonMode"] == "always" {
-      drawSymbol(
-        "xmark.circle", in: LayoutFrame(x: content.maxX - 17, y: content.midY - 8, width: 16, height: 16),
-        known(.systemGray))
+      let place = LayoutFrame(x: content.maxX - 17, y: content.midY - 8, width: 16, height: 16)
+      drawSymbol("xmark.circle", in: view.placed(place), known(.systemGray))
       content.width = max(content.width - 21, 0)
     }
     let text = object.text("text") ?? ""
@@ -34,7 +33,7 @@ extension ViewPainter {
         object, plain: object.text("placeholder"), attributed: "attributedPlaceholder", defaultSize: 14,
         paint: known(.placeholderText))
     }
-    block.draw(in: content, &canvas)
+    block.draw(in: view.placed(content), &canvas)
   }
 
   private mutating func drawFieldBorder(_ view: DrawnView) {
@@ -69,20 +68,21 @@ extension ViewPainter {
   ) -> TextBlock {
     let font = drawing.sizer.font(object.value("fontDescription"), defaultSize: defaultSize)
     let standard = TextStyle(font: font, description: object.font("fontDescription"), paint: paint)
+    let isRightToLeft = drawing.isRightToLeft(object)
     var block: TextBlock
     if case .attributedText(let text) = object.value(attributed), !text.fragments.isEmpty {
-      block = attributedBlock(text, standard: standard)
+      block = attributedBlock(text, standard: standard, isRightToLeft: isRightToLeft)
     } else {
       block = TextBlock(plain ?? "", standard)
     }
     if let alignment = object["textAlignment"], alignment != "natural" || block.runs.count == 1 {
-      block.alignment = TextBlock.Alignment(documentName: alignment)
+      block.alignment = TextBlock.Alignment(documentName: alignment, isRightToLeft: isRightToLeft)
     }
     return block
   }
 
   /// A text in runs with attributes of their own.
-  func attributedBlock(_ text: AttributedText, standard: TextStyle) -> TextBlock {
+  func attributedBlock(_ text: AttributedText, standard: TextStyle, isRightToLeft: Bool) -> TextBlock {
     let runs = drawing.sizer.textRuns(of: text, standard: standard.font)
     var alignment: String?
     let styles = zip(runs, text.fragments).map { run, fragment in
@@ -101,7 +101,7 @@ extension ViewPainter {
       return style
     }
     var block = TextBlock(runs: runs, styles: styles)
-    block.alignment = TextBlock.Alignment(documentName: alignment)
+    block.alignment = TextBlock.Alignment(documentName: alignment ?? "natural", isRightToLeft: isRightToLeft)
     return block
   }
 

@@ -18,7 +18,9 @@ struct ViewPainter {
     guard !drawing.isUninstalled(view) else { return }
     let frame = drawing.layout.views[view].frame
     let bounds = LayoutFrame(x: 0, y: 0, width: max(frame.width, 0), height: max(frame.height, 0))
-    let drawn = DrawnView(place: view, object: object, bounds: bounds, tint: drawing.tint(of: view))
+    let drawn = DrawnView(
+      place: view, object: object, bounds: bounds, tint: drawing.tint(of: view),
+      isRightToLeft: drawing.isRightToLeft(object))
     canvas.open(atX: origin?.x ?? frame.x, y: origin?.y ?? frame.y, groupAttributes(of: drawn))
     canvas.writer.element("title", text: "\(drawing.title(of: object)) · \(drawing.className(of: object))")
     // Where nothing is painted the view is still to be hit.

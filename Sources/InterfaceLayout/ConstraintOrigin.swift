@@ -21,4 +21,10 @@ enum ConstraintOrigin: Sendable {
     if case .document = self { return true }
     return false
   }
+
+  /// Whether it keeps a size from being negative.
+  var isNonnegativeSize: Bool {
+    if case .nonnegativeSize = self { return true }
+    return false
+  }
 }

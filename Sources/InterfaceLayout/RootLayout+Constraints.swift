@@ -56,8 +56,13 @@ extension RootLayout {
       add(first, of: firstItem, surroundings(of: firstItem), times: 1, to: &equation),
       add(second, of: secondItem, surroundings(of: secondItem), times: -multiplier, to: &equation)
     else { return nil }
-    equation.add(isMirrored ? constant : -constant)
-    return equation
+    guard isMirrored else {
+      equation.add(-constant)
+      return equation
+    }
+    // From right to left what is larger lies further left, so that inequalities change their direction, too.
+    equation.add(constant)
+    return Equation().subtracting(equation)
   }
 
   private func constant(

@@ -68,8 +68,9 @@ extension RootLayout {
     return axis == .horizontal ? insets.horizontal : insets.vertical
   }
 
-  /// Wraps the texts of several lines at the widths that were found, as UIKit does in a second pass.
-  mutating func wrapTexts() {
+  /// Wraps the texts of several lines at the widths that were found, as UIKit does in a second pass; false where that changes
+  /// nothing.
+  mutating func wrapTexts() -> Bool {
     var changes = false
     for text in wrappedTexts {
       let object = context.object(text.node)
@@ -83,6 +84,7 @@ extension RootLayout {
       changes = setLength(size.height, text.height, object, .vertical) || changes
     }
     if changes { solver.solve() }
+    return changes
   }
 
   private mutating func setLength(

@@ -11,6 +11,10 @@ extension RootLayout {
     let box = box(node)
     var frame = LayoutFrame.zero
     for attribute in FrameAttribute.allCases { frame[attribute] = value(box[attribute]) }
+    if view(node).placement == .mask {
+      // What is flexible shrinks until nothing is left of it.
+      for axis in LayoutAxis.allCases { frame[.size(axis)] = max(frame[.size(axis)], 0) }
+    }
     if isSolved(node) || context.base != nil { return frame.rounded(scale: context.device.scale) }
     // A cell stays as wide as it was designed, whatever width its content was laid out in.
     guard let stored = view(node).stored else { return frame }

@@ -19,7 +19,8 @@ extension RootLayout {
         }
       }
       let choice =
-        places.last(where: baselines.contains) ?? places.last { origins[$0].isDocument } ?? places.last ?? 0
+        places.last(where: baselines.contains) ?? places.last { origins[$0].isDocument }
+        ?? places.last { !origins[$0].isNonnegativeSize } ?? places.last ?? 0
       found.append((conflict, places, choice))
       return places.firstIndex(of: choice).map { conflict.members[$0].origin } ?? .added(0)
     }
@@ -59,7 +60,8 @@ extension RootLayout {
   /// Makes sizes that came out negative zero or more, as every view's are. Only these get an equation of their own, since
   /// nearly all sizes are positive anyway.
   mutating func keepSizesNonnegative() {
-    for _ in 0..<3 {
+    // Where one size isn't negative any more, another one may be.
+    for _ in 0..<8 {
       let negative = nodes.filter(isSolved).flatMap { node in
         LayoutAxis.allCases.filter { value(box(node).size($0)) < -1e-6 }.map { (node, $0) }
       }

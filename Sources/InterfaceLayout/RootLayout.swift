@@ -58,7 +58,8 @@ struct RootLayout {
       addEquations()
       solver.solve()
       keepSizesNonnegative()
-      wrapTexts()
+      // Texts that take more lines than they seemed to may leave others no room.
+      if wrapTexts() { keepSizesNonnegative() }
       frames = solvedFrames()
       let corrected = correctedAssumptions()
       guard !corrected.matches(asked) else { break }

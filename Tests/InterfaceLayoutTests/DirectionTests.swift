@@ -30,6 +30,18 @@ struct DirectionTests {
     #expect(laid.frame("in") == [x, 0, 100, 50])
   }
 
+  @Test("Inequalities change their direction with the edges")
+  func inequalities() throws {
+    let laid = try Laid(
+      "<subviews>\(Laid.view("a"))</subviews>"
+        + Laid.constraints(
+          "a.leading >= root.leading + 30", "root.trailing >= a.trailing + 40", "a.left = root.left @500",
+          "a.right = root.right @500", "a.top = root.top", "a.height = 9"),
+      settings: LayoutSettings(isRightToLeft: true))
+    #expect(laid.frame("a") == [40, 0, 230, 9])
+    #expect(laid.layout.conflicts.isEmpty)
+  }
+
   @Test("A view may run from right to left in an interface that doesn't")
   func forced() throws {
     let laid = try laid("forceRightToLeft", isRightToLeft: false)

@@ -82,10 +82,12 @@ struct Embeddings {
     place(ofRoot: root, in: tree).flatMap { tree.node(of: $0.container) }
   }
 
-  /// Where a root is shown; nil for one that isn't the view of an embedded controller.
+  /// Where a root is shown; nil for one that isn't the view or the bar of an embedded controller.
   func place(ofRoot root: Int, in tree: ViewTree) -> Place? {
     let object = document.objects[tree.nodes[root].object]
-    guard object.role == .keyed("view"), let controller = object.parent else { return nil }
+    guard case .keyed(let key) = object.role, ["view", "navigationBar", "toolbar", "tabBar"].contains(key),
+      let controller = object.parent
+    else { return nil }
     return places[controller]
   }
 }

@@ -26,13 +26,15 @@ struct Surroundings {
   ///
   /// - Parameter room: the container view's bounds, and the part of the safe area that lies over it
   func root(_ node: Int, in room: RootSurroundings) -> RootSurroundings {
-    guard let place = embeddings.place(ofRoot: node, in: context.tree), place.isBelowBars,
-      let controller = context.object(node).parent
-    else { return room }
     var room = room
-    let (with, without) = (screenInsets(barsOfController[controller] ?? []), screenInsets([]))
-    room.safeArea.top += with.top - without.top
-    room.safeArea.bottom += with.bottom - without.bottom
+    guard let controller = context.object(node).parent.map({ context.document.objects[$0] }) else { return room }
+    if let bar = barFrame(context.object(node), of: controller, in: room.frame, room.safeArea) {
+      return RootSurroundings(frame: bar, safeArea: .zero, isControllerView: false)
+    }
+    guard embeddings.place(ofRoot: node, in: context.tree)?.isBelowBars == true else { return room }
+    let added = roomTaken(by: barsOfController[controller.index] ?? [])
+    room.safeArea.top += added.top
+    room.safeArea.bottom += added.bottom
     return room
   }
 
@@ -45,7 +47,7 @@ struct Surroundings {
     let full = LayoutFrame(x: 0, y: 0, width: screen.width, height: screen.height)
     var surroundings = RootSurroundings(
       frame: context.tree.nodes[node].stored ?? full, safeArea: .zero, isControllerView: isControllerView)
-    if !context.isOwnDevice, let controller, let bar = barFrame(object, of: controller, on: full) {
+    if !context.isOwnDevice, let controller, let bar = barFrame(object, of: controller, in: full, screenInsets([])) {
       surroundings.frame = bar
       return surroundings
     }
@@ -57,22 +59,31 @@ struct Surroundings {
     return surroundings
   }
 
-  /// Where a container's bar lies on the screen; nil for a view that is no such bar.
-  private func barFrame(_ bar: InterfaceObject, of container: InterfaceObject, on screen: LayoutFrame) -> LayoutFrame? {
-    let (isUp, bars): (Bool, ScreenBars)
+  /// Where a container's bar lies in what the container fills; nil for a view that is no such bar.
+  private func barFrame(
+    _ bar: InterfaceObject, of container: InterfaceObject, in room: LayoutFrame, _ safeArea: EdgeInsets
+  ) -> LayoutFrame? {
+    guard ["navigationController", "tabBarController"].contains(container.element) else { return nil }
+    let bars: ScreenBars
     switch bar.role {
-    case .keyed("navigationBar"):
-      (isUp, bars) = (true, bar["largeTitles"] == "YES" ? [.navigationBar, .largeTitle] : .navigationBar)
-    case .keyed("toolbar"): (isUp, bars) = (false, .toolbar)
-    case .keyed("tabBar"): (isUp, bars) = (false, .tabBar)
+    case .keyed("navigationBar"): bars = bar["largeTitles"] == "YES" ? [.navigationBar, .largeTitle] : .navigationBar
+    case .keyed("toolbar"): bars = .toolbar
+    case .keyed("tabBar"): bars = .tabBar
     default: return nil
     }
-    guard ["navigationController", "tabBarController"].contains(container.element) else { return nil }
-    let (with, without) = (screenInsets(bars), screenInsets([]))
+    let height = roomTaken(by: bars)
+    if bars.contains(.navigationBar) {
+      return LayoutFrame(x: 0, y: safeArea.top, width: room.width, height: height.top)
+    }
     // Those at the bottom reach under the home indicator.
-    return isUp
-      ? LayoutFrame(x: 0, y: without.top, width: screen.width, height: with.top - without.top)
-      : LayoutFrame(x: 0, y: screen.height - with.bottom, width: screen.width, height: with.bottom)
+    let total = height.bottom + safeArea.bottom
+    return LayoutFrame(x: 0, y: room.height - total, width: room.width, height: total)
+  }
+
+  /// What bars take of a screen, besides what the system takes.
+  private func roomTaken(by bars: ScreenBars) -> EdgeInsets {
+    let (with, without) = (screenInsets(bars), screenInsets([]))
+    return EdgeInsets(top: with.top - without.top, leading: 0, bottom: with.bottom - without.bottom, trailing: 0)
   }
 
   private func screenInsets(_ bars: ScreenBars) -> EdgeInsets {

@@ -65,6 +65,7 @@ struct EmbeddedLayoutTests {
     let laid = try laid(top: 100, inner + navigation, target: "nav")
     #expect(laid.frame("shown") == [0, 0, 400, 796])
     #expect(laid.frame("a") == [0, 44, 400, 718])
+    #expect(laid.frame("bar") == [0, 0, 400, 44])
   }
 
   @Test("A scene that shows itself is laid out as one that nothing shows")

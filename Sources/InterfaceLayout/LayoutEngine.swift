@@ -11,12 +11,14 @@ public struct LayoutEngine: Sendable {
 
   /// The frames of all views of a document, and what is wrong with its constraints.
   ///
-  /// Where the settings name no device and no orientation, the frames are those that Interface Builder would store.
+  /// Where the settings name no device and no orientation, the frames are those that Interface Builder would store; a document
+  /// of the view language is shown in no editor, so that they are those of its own device.
   public func layout(_ document: InterfaceDocument, _ settings: LayoutSettings = LayoutSettings()) -> DocumentLayout {
     let ownDevice = LayoutDevice.device(of: document)
     let ownOrientation = document.device?.orientation ?? "portrait"
+    let isForEditor = settings.isForEditor && document.root != nil
     var ownSettings = settings
-    if !settings.isForEditor {
+    if !isForEditor {
       // Autoresizing masks start from what the canvas shows.
       ownSettings.findsAmbiguity = false
       ownSettings.contentSizeCategory = nil
@@ -25,7 +27,7 @@ public struct LayoutEngine: Sendable {
     let own = LayoutContext(
       document, catalog: catalog, device: ownDevice, orientation: ownOrientation, settings: ownSettings, base: nil)
     let ownLayout = layout(own)
-    guard !settings.isForEditor else { return ownLayout }
+    guard !isForEditor else { return ownLayout }
     let device = settings.device ?? ownDevice
     let context = LayoutContext(
       document, catalog: catalog, device: device,

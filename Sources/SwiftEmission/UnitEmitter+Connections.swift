@@ -48,11 +48,21 @@ extension UnitEmitter {
       var texts = 0
       for attribute in object.runtimeAttributes {
         guard let value = runtimeValue(attribute.value, of: object, &texts) else { continue }
-        writer.statement(
-          Statement(
-            receiver, call: "setValue", [value, "forKeyPath: \(SwiftLiteral.string(attribute.keyPath))"]))
+        let isView = index != unit.owner && input.descriptions[index]?.objectKind == .view
+        if isView, let property = LayerProperty.property(attribute.keyPath, takes: attribute.value) {
+          writer.statement(Statement("\(name).layer", set: property.name, to: layerValue(attribute.value) ?? value))
+        } else {
+          writer.statement(
+            Statement(
+              receiver, call: "setValue", [value, "forKeyPath: \(SwiftLiteral.string(attribute.keyPath))"]))
+        }
       }
     }
+  }
+
+  /// The expression for a value where the type is known; nil where it is the one of any value.
+  private func layerValue(_ value: RuntimeAttribute.Value?) -> String? {
+    if case .size(let size) = value { express.size(size) } else { nil }
   }
 
   /// The expression for a runtime attribute's value; `texts` counts the object's texts that are translated, by which a

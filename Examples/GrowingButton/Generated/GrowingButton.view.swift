@@ -98,7 +98,7 @@ struct GrowingButtonNib {
       }
     }
 
-    growButton.setValue(22, forKeyPath: "layer.cornerRadius")
+    growButton.layer.cornerRadius = 22
 
     if let owner {
       owner.view = view

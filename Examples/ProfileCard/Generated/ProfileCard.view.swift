@@ -129,7 +129,7 @@ final class ProfileCard: UIView {
       followButton.centerYAnchor.constraint(equalTo: self.centerYAnchor),
     ])
 
-    pictureView.setValue(28, forKeyPath: "layer.cornerRadius")
+    pictureView.layer.cornerRadius = 28
 
     followButton.addTarget(
       self, action: #selector(ProfileCard.sendOnFollow(_:)), for: .touchUpInside)

@@ -50,7 +50,7 @@ struct ProfileScreenNib {
       aboutView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
     ])
 
-    card.setValue(12, forKeyPath: "layer.cornerRadius")
+    card.layer.cornerRadius = 12
 
     if let owner {
       owner.view = view

@@ -165,7 +165,7 @@ struct SignInNib {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
     ])
 
-    header.setValue(12, forKeyPath: "layer.cornerRadius")
+    header.layer.cornerRadius = 12
 
     if let owner {
       owner.emailField = emailField

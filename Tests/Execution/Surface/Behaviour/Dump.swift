@@ -196,13 +196,16 @@ indirect enum JSON {
       "arrangedSubviews": numbers(record.arrangedSubviews),
       "gestureRecognizers": numbers(record.gestureRecognizers),
       "layoutGuides": numbers(record.layoutGuides),
-      "keyValues": .array(record.keyValues.map { .array([.text($0.path), value($0.value)]) }),
+      "keyValues": .array(
+        (record.keyValues + layerValues(of: record)).map { .array([.text($0.path), value($0.value)]) }),
       "actions": .array(record.actions.filter { !startsSegue($0.target) }.map(action)),
       "outlets": .object(outlets(of: object)),
     ]
     if !record.owned.isEmpty {
       fields["owned"] = .object(
-        record.owned.filter { isOfInterest($0.value) }.mapValues { .number(Double(holding($0))) })
+        record.owned.filter { !($0.value is CALayer) && isOfInterest($0.value) }.mapValues {
+          .number(Double(holding($0)))
+        })
     }
     if let index = constraints.firstIndex(where: { $0 === object }) {
       fields["constraint"] = .number(Double(index))
@@ -302,6 +305,12 @@ indirect enum JSON {
       if case .number(let number)? = fields["object"], fields.count == 1 { held.insert(Int(number)) }
     default: break
     }
+  }
+
+  /// What was set of a view's layer, as key paths from the view: that's how documents say it.
+  private func layerValues(of record: Record) -> [(path: String, value: Any)] {
+    guard let layer = record.owned["layer"] as? CALayer else { return [] }
+    return journal.record(layer).properties.sorted { $0.key < $1.key }.map { ("layer.\($0.key)", $0.value) }
   }
 
   /// An object that was made on demand counts when something was done with it, or is known already.

@@ -21,7 +21,7 @@ struct EmissionUnit {
   var name: String
   /// What the structure is, for its documentation.
   var title: String
-  /// The object that stands for the one that loads it: File's Owner, or the scene's controller.
+  /// The object that stands for the one that loads it: File's Owner, or the scene's controller; for a component its view.
   var owner: ObjectIndex?
   /// The objects that loading makes, holders before what they hold.
   var objects: [ObjectIndex]
@@ -31,6 +31,12 @@ struct EmissionUnit {
   var controllerObjects: [ObjectIndex] = []
   /// For a scene and its controller: the objects that are loaded with the views.
   private(set) var viewObjects: Set<ObjectIndex> = []
+
+  /// The objects that the code builds, holders before what they hold: with a component, its view too.
+  var builtObjects: [ObjectIndex] { builtOwner.map { [$0] + objects } ?? objects }
+
+  /// The owner, where the code builds it as well: a component's view; nil for other units.
+  var builtOwner: ObjectIndex? { kind == .component ? owner : nil }
 
   /// Makes a unit.
   init(

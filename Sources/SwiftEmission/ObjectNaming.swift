@@ -32,7 +32,7 @@ struct ObjectNaming {
       guard let name = document.objects[index].id.flatMap({ chosenName($0) }) else { continue }
       objectNames[index] = names.allocate(name)
     }
-    for index in (unit.kind == .component ? [unit.owner].compactMap { $0 } : []) + unit.objects {
+    for index in unit.builtObjects {
       for constraint in document.objects[index].constraints {
         guard let id = constraint.id, let wish = outlets[id] ?? collected[id] ?? chosenName(ofConstraint: id) else {
           continue

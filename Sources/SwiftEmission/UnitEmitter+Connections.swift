@@ -48,7 +48,7 @@ extension UnitEmitter {
       var texts = 0
       for attribute in object.runtimeAttributes {
         guard let value = runtimeValue(attribute.value, of: object, &texts) else { continue }
-        let isView = index != unit.owner && input.descriptions[index]?.objectKind == .view
+        let isView = (index != unit.owner || index == unit.builtOwner) && input.descriptions[index]?.objectKind == .view
         if isView, let property = LayerProperty.property(attribute.keyPath, takes: attribute.value) {
           writer.statement(Statement("\(name).layer", set: property.name, to: layerValue(attribute.value) ?? value))
         } else {

@@ -13,7 +13,7 @@ extension UnitEmitter {
 
   /// The sets that have constraints of the unit, with names for what the structure declares for them.
   mutating func planConstraintSets() -> [EmittedSet] {
-    let holders = (unit.kind == .component ? [unit.owner].compactMap { $0 } : []) + unit.objects
+    let holders = unit.builtObjects
     let own = Set(holders.flatMap { document.objects[$0].constraints.compactMap(\.id) })
     var cases = NameAllocator()
     return document.constraintSets.filter { $0.constraints.contains(where: own.contains) }.map { set in

@@ -39,7 +39,7 @@ extension UnitEmitter {
   /// The unit's constraints in the document's order, with whether they hold by default.
   private var constraintsInOrder: [(constraint: Constraint, isActive: Bool)] {
     var constraints: [(constraint: Constraint, isActive: Bool)] = []
-    for index in (unit.kind == .component ? [unit.owner].compactMap { $0 } : []) + unit.objects {
+    for index in unit.builtObjects {
       let object = document.objects[index]
       let absent = excluded(maskVariations(of: object).first { $0.key == "default" }?.constraints ?? [])
       for constraint in object.constraints where !constraint.isPlaceholder {

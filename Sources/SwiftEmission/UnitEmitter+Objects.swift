@@ -146,7 +146,7 @@ extension UnitEmitter {
   /// no property can set.
   func isDecoded(_ object: InterfaceObject) -> Bool {
     guard let reference = object.customClass, input.options.construction == .coder, object.instance == nil,
-      !(unit.kind == .component && object.index == unit.owner),
+      object.index != unit.builtOwner,
       !UIKitClass.isKnown(reference.name), existingPaths[object.index] == nil
     else { return false }
     switch object.element {

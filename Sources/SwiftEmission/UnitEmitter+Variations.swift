@@ -25,7 +25,7 @@ extension UnitEmitter {
   mutating func emitVariations() {
     guard input.isVaried else { return }
     var followed: [(root: ObjectIndex, what: Followed)] = []
-    for index in unit.objects {
+    for index in unit.builtObjects {
       let object = document.objects[index]
       guard isVaried(object) else { continue }
       guard let root = rootView(of: index) else {
@@ -83,7 +83,7 @@ extension UnitEmitter {
   private func rootView(of index: ObjectIndex) -> ObjectIndex? {
     var root: ObjectIndex?
     var current: ObjectIndex? = index
-    while let candidate = current, isMember(candidate) {
+    while let candidate = current, isMember(candidate) || candidate == unit.builtOwner {
       if input.descriptions[candidate]?.objectKind == .view { root = candidate }
       current = document.objects[candidate].parent
     }

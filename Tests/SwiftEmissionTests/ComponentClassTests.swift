@@ -142,6 +142,25 @@ import ViewLanguage
     #expect(source.contains("  func activate(_ set: ConstraintSet) {\n"))
   }
 
+  @Test func whatVariesInItsViewFollowsTheTraits() throws {
+    let source = try swift(
+      #"""
+      <event name="e"/><view id="root" alpha="0.5"><when widthClass="regular" alpha="0.75"/>
+      <label id="text"><when widthClass="compact" installed="NO"/><layout top="superview as edge"/>
+      <when heightClass="compact" numberOfLines="2"/></label></view>
+      """#)
+    #expect(source.contains("    followTraits(self) { [unowned self, text, edge] traits in\n"))
+    #expect(source.contains("      if isRegularWidth {\n        self.alpha = 0.75\n"))
+    #expect(source.contains("        text.removeFromSuperview()\n"))
+    #expect(source.contains("        self.addSubview(text)\n"))
+    #expect(source.contains("        text.numberOfLines = 2\n"))
+  }
+
+  @Test func itsLayerIsItsOwn() throws {
+    let source = try swift(#"<event name="e"/><view layer.cornerRadius="8"/>"#)
+    #expect(source.contains("    self.layer.cornerRadius = 8\n"))
+  }
+
   @Test func namesChosenInTheDocumentAreTheCodes() throws {
     let source = try swift(#"<view id="root"><label id="greeting" text="Hello"/></view>"#, file: "Screen.view.xml")
     #expect(source.contains("let greeting = UILabel()"))

@@ -90,7 +90,7 @@ final class SearchField: UIView {
       textField.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
 
-    self.setValue(10, forKeyPath: "layer.cornerRadius")
+    self.layer.cornerRadius = 10
 
     textField.addTarget(self, action: #selector(SearchField.sendOnChange(_:)), for: .editingChanged)
     textField.addTarget(

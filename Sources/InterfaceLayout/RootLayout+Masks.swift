@@ -76,7 +76,7 @@ extension RootLayout {
   ) {
     let outer = outerFrame[.size(axis)]
     let mask =
-      standardMask(ofCellPart: node, axis)
+      standardMask(ofCellPart: node, axis) ?? supplementaryMask(node, axis)
       ?? AutoresizingMask(context.object(node), isCellPart: isCellPart(node), axis)
     let lengths = [frame[.origin(axis)], frame[.size(axis)], outer - frame[.origin(axis)] - frame[.size(axis)]]
     let shares = mask.shares(of: lengths)
@@ -97,15 +97,12 @@ extension RootLayout {
     }
   }
 
-  /// Cells are as wide as their table, headers and footers as their collection, and a cell's content view as the cell,
-  /// whatever their masks say.
+  /// Cells are as wide as their table, and a cell's content view as the cell, whatever their masks say.
   private func isCellPart(_ node: Int) -> Bool {
     guard let parent = view(node).parent else { return false }
-    let role = context.object(node).role
     switch view(parent).kind {
     case .table: return true
-    case .collection: return role == .keyed("sectionHeaderView") || role == .keyed("sectionFooterView")
-    case .cell: return role == .keyed("contentView")
+    case .cell: return context.object(node).role == .keyed("contentView")
     default: return false
     }
   }

@@ -4,7 +4,7 @@ import LayoutMetrics
 extension RootLayout {
   /// The frames that the solver found, rounded as UIKit rounds them.
   func solvedFrames() -> [LayoutFrame] {
-    settlingRows(nodes.map(solvedFrame))
+    flowing(settlingRows(nodes.map(solvedFrame)))
   }
 
   private func solvedFrame(_ node: Int) -> LayoutFrame {

@@ -3,6 +3,11 @@ import LayoutMetrics
 
 /// What of a view and its margins is flexible on an axis (`UIView.autoresizingMask`).
 struct AutoresizingMask: Sendable {
+  /// The parts that a superview's length has, in their order.
+  enum Part: Int {
+    case marginBefore, size, marginBehind
+  }
+
   /// The margin before the view, the view, and the margin behind it.
   private var isFlexible: [Bool]
 
@@ -20,8 +25,8 @@ struct AutoresizingMask: Sendable {
       : [flags.contains("flexibleMinY"), flags.contains("heightSizable"), flags.contains("flexibleMaxY")]
   }
 
-  /// A mask of which one part is flexible, by its place.
-  init(flexible part: Int) { isFlexible = (0..<3).map { $0 == part } }
+  /// A mask of which one part is flexible.
+  init(flexible part: Part) { isFlexible = (0..<3).map { $0 == part.rawValue } }
 
   /// How much of what the superview gains goes to each part: in proportion to their lengths, as UIKit has it, or evenly
   /// where these say nothing. Without a flexible part all goes to the margin behind the view.

@@ -54,11 +54,16 @@ extension RootLayout {
     let cell = context.object(parent)
     guard let style = cell["style"] else { return nil }
     if id == cell["detailTextLabel"] {
-      return AutoresizingMask(
-        flexible: style == "IBUITableViewCellStyleValue1" ? 0 : style == "IBUITableViewCellStyleValue2" ? 1 : 2)
+      switch style {
+      case "IBUITableViewCellStyleValue1": return AutoresizingMask(flexible: .marginBefore)
+      case "IBUITableViewCellStyleValue2": return AutoresizingMask(flexible: .size)
+      default: return AutoresizingMask(flexible: .marginBehind)
+      }
     }
-    if id == cell["textLabel"] { return AutoresizingMask(flexible: style == "IBUITableViewCellStyleDefault" ? 1 : 2) }
-    return id == cell["imageView"] ? AutoresizingMask(flexible: 2) : nil
+    if id == cell["textLabel"] {
+      return AutoresizingMask(flexible: style == "IBUITableViewCellStyleDefault" ? .size : .marginBehind)
+    }
+    return id == cell["imageView"] ? AutoresizingMask(flexible: .marginBehind) : nil
   }
 
   /// The cell that a view stands in.

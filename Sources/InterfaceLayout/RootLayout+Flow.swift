@@ -8,24 +8,26 @@ extension RootLayout {
     var frames = frames
     for collection in nodes where view(collection).kind == .collection {
       guard let layout = flowLayout(of: collection) else { continue }
-      func place(_ node: Int) -> Int { node - nodes.lowerBound }
-      func child(keyed key: String) -> Int? {
-        view(collection).children.first { context.object($0).role == .keyed(key) }
-      }
-      let cells = view(collection).children.filter { context.object($0).role == .member(of: "cells") }
-      guard !cells.isEmpty else { continue }
-      let header = child(keyed: "sectionHeaderView")
-      if let header { (frames[place(header)].x, frames[place(header)].y) = (0, 0) }
-      let room = frames[place(collection)]
-      let start = header.map { layout.isHorizontal ? frames[place($0)].width : frames[place($0)].height } ?? 0
-      let placed = layout.frames(
-        of: cells.map { Extent(width: frames[place($0)].width, height: frames[place($0)].height) },
-        in: Extent(width: room.width, height: room.height), after: start)
-      for (cell, frame) in zip(cells, placed.cells) { frames[place(cell)] = frame.rounded(scale: context.device.scale) }
-      guard let footer = child(keyed: "sectionFooterView") else { continue }
-      if layout.isHorizontal { frames[place(footer)].x = placed.end } else { frames[place(footer)].y = placed.end }
+      place(collection, layout, in: &frames)
     }
     return frames
+  }
+
+  private func place(_ collection: Int, _ layout: FlowLayout, in frames: inout [LayoutFrame]) {
+    let children = view(collection).children
+    let cells = children.filter { context.object($0).role == .member(of: "cells") }.map { $0 - nodes.lowerBound }
+    guard !cells.isEmpty else { return }
+    func supplement(_ key: String) -> Int? {
+      children.first { context.object($0).role == .keyed(key) }.map { $0 - nodes.lowerBound }
+    }
+    var start = 0.0
+    if let header = supplement("sectionHeaderView") {
+      (frames[header].x, frames[header].y) = (0, 0)
+      start = frames[header][.size(layout.scrollAxis)]
+    }
+    let placed = layout.placing(cells.map { frames[$0] }, in: frames[collection - nodes.lowerBound], after: start)
+    for (cell, frame) in zip(cells, placed.cells) { frames[cell] = frame.rounded(scale: context.device.scale) }
+    if let footer = supplement("sectionFooterView") { frames[footer][.origin(layout.scrollAxis)] = placed.end }
   }
 
   /// How the header or footer of a collection view's section follows the collection view, whatever its mask says: it reaches
@@ -34,8 +36,8 @@ extension RootLayout {
     guard let collection = view(node).parent, view(collection).kind == .collection,
       [.keyed("sectionHeaderView"), .keyed("sectionFooterView")].contains(context.object(node).role)
     else { return nil }
-    let isHorizontal = flowLayout(of: collection)?.isHorizontal ?? false
-    return AutoresizingMask(flexible: isHorizontal == (axis == .vertical) ? 1 : 2)
+    let scrollAxis = flowLayout(of: collection)?.scrollAxis ?? .vertical
+    return AutoresizingMask(flexible: axis == scrollAxis ? .marginBehind : .size)
   }
 
   private func flowLayout(of collection: Int) -> FlowLayout? {

@@ -8,7 +8,7 @@ extension RootLayout {
     var explained = LayoutConflict(constraints: [], views: [], explanation: "", broken: identifier(broken))
     var arithmetic = ConflictArithmetic()
     var sentences: [String] = []
-    let scale = conflict.members.map(\.multiplier.magnitude).max() ?? 1
+    let scale = scale(of: conflict, places)
     for (member, place) in zip(conflict.members, places) {
       if let id = identifier(place) { explained.constraints.append(id) }
       let multiplier = member.multiplier / max(scale, .leastNormalMagnitude)
@@ -20,6 +20,16 @@ extension RootLayout {
     explained.views.sort()
     explained.explanation = arithmetic.sentence + ": " + sentences.joined(separator: "; ")
     return explained
+  }
+
+  /// What the equations are divided by, so that the numbers are those of the document: a given size counts once, or else the
+  /// equation that counts most.
+  private func scale(of conflict: Conflict, _ places: [Int]) -> Double {
+    let given = zip(conflict.members, places).first { _, place in
+      let known = equations[place].expression.constant + (documentConstraint(place)?.constant.value ?? 0)
+      return knownSize(known.magnitude, place) != nil
+    }
+    return given?.0.multiplier.magnitude ?? conflict.members.map(\.multiplier.magnitude).max() ?? 1
   }
 
   /// The id of the document's constraint that an equation is; nil for other equations.

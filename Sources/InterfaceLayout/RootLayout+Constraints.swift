@@ -8,6 +8,8 @@ extension RootLayout {
     let object = context.object(node)
     for (position, constraint) in object.constraints.enumerated() {
       if let id = constraint.id, context.uninstalled.contains(id) { continue }
+      // Placeholders are the canvas's alone: the compiled nib hasn't got them.
+      if constraint.isPlaceholder, context.fidelity == .device { continue }
       guard let equation = equation(of: constraint, container: node), !equation.isConstant else { continue }
       let relation: Relation =
         switch constraint.relation {

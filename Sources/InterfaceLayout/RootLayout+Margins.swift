@@ -36,13 +36,14 @@ extension RootLayout {
       guard view(node).parent == nodes.lowerBound, context.isOwnDevice else { return margins }
       return margins.adding(surroundings.safeArea)
     }
+    if object["insetsLayoutMarginsFromSafeArea"] != "NO", context.usesSafeArea || isXibRoot(node) {
+      margins = margins.adding(safeArea(node))
+    }
+    // The superview's margins have its safe area in them already.
     if object["preservesSuperviewLayoutMargins"] == "YES", view(node).parent != nil {
       let inherited = assumptions.inheritedMargins[node] ?? .zero
       asked.inheritedMargins[node] = inherited
       margins = margins.united(inherited)
-    }
-    if object["insetsLayoutMarginsFromSafeArea"] != "NO", context.usesSafeArea || isXibRoot(node) {
-      margins = margins.adding(safeArea(node))
     }
     return margins
   }

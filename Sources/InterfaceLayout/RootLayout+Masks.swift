@@ -7,7 +7,10 @@ extension RootLayout {
     let base = baseFrame(node)
     var box = Box(base ?? editorFrame(node))
     guard view(node).placement != .none, let parent = view(node).parent else { return box }
-    if let base, let outer = baseFrame(parent) {
+    if fillsEffectView(node) {
+      box = Box(.zero)
+      for axis in LayoutAxis.allCases { box[.size(axis)] = self.box(parent).size(axis) }
+    } else if let base, let outer = baseFrame(parent) {
       for axis in LayoutAxis.allCases { resize(&box, node, base, in: parent, outer, axis) }
     } else if isSelfSizing(row: parent), let own = view(node).stored, let outer = view(parent).stored {
       resize(&box, node, own, in: parent, outer, .vertical)
@@ -95,6 +98,15 @@ extension RootLayout {
       box[attribute] = quantity
       add(equation, .equal, .mask(node: node))
     }
+  }
+
+  /// Whether it is the content view of a visual effect view, which has that view's bounds whatever its mask says: what stands in
+  /// it may give the effect view its size. False where the document gives the frames of both.
+  func fillsEffectView(_ node: Int) -> Bool {
+    guard context.object(node).role == .keyed("contentView"), let parent = view(node).parent,
+      isSolved(parent) || context.base != nil
+    else { return false }
+    return context.object(parent).element == "visualEffectView"
   }
 
   /// Cells are as wide as their table, and a cell's content view as the cell, whatever their masks say.

@@ -15,7 +15,9 @@ extension RootLayout {
       // What is flexible shrinks until nothing is left of it.
       for axis in LayoutAxis.allCases { frame[.size(axis)] = max(frame[.size(axis)], 0) }
     }
-    if isSolved(node) || context.base != nil { return frame.rounded(scale: context.device.scale) }
+    if isSolved(node) || context.base != nil || fillsEffectView(node) {
+      return frame.rounded(scale: context.device.scale)
+    }
     // A cell stays as wide as it was designed, whatever width its content was laid out in.
     guard let stored = view(node).stored else { return frame }
     return LayoutFrame(x: frame.x, y: stored.y, width: stored.width, height: frame.height)

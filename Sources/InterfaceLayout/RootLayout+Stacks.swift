@@ -34,7 +34,7 @@ extension RootLayout {
       for child in ordered.dropFirst() { addProportion(child, 1, to: first, 1, axis, 1000, area.node) }
     case .fillProportionally:
       addGaps(ordered, arrangement, area)
-      addProportions(ordered, arrangement, area)
+      addProportions(shown, arrangement, area)
     case .equalSpacing:
       addEqualGaps(ordered, arrangement, area)
     case .equalCentering:

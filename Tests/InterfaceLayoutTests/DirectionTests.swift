@@ -66,6 +66,22 @@ struct DirectionTests {
     #expect(laid.frame("b")[0] == (semantics.isEmpty ? 0 : 30))
   }
 
+  @Test("Shares that follow sizes are the same in both directions")
+  func proportions() throws {
+    func widths(isRightToLeft: Bool) throws -> [Double] {
+      let labels = ["A", "Longer text", "Mid"].enumerated().map { Laid.view("l\($0)", "label", "text=\"\($1)\"") }
+      let stack = Laid.view(
+        "s", "stackView", "distribution=\"fillProportionally\" spacing=\"10\"",
+        "<subviews>\(labels.joined())</subviews>")
+      let laid = try Laid(
+        "<subviews>\(stack)</subviews>"
+          + Laid.constraints("s.leading = root.leading", "s.top = root.top", "s.width = 280"),
+        settings: LayoutSettings(isRightToLeft: isRightToLeft))
+      return (0..<3).map { laid.frame("l\($0)")[2] }
+    }
+    #expect(try widths(isRightToLeft: true) == widths(isRightToLeft: false))
+  }
+
   @Test("Directional margins change sides, those to the left and right don't")
   func margins() throws {
     func x(_ margins: String) throws -> [Double] {

@@ -20,6 +20,30 @@ struct FindingTests {
     #expect(laid.frame("a") == [16, 0, 188, 10])
   }
 
+  @Test("What counts several times has its whole sum, so that the arithmetic is true")
+  func repeatedWidths() throws {
+    let laid = try Laid(
+      width: 220,
+      "<subviews>\(["a", "b", "c"].map { Laid.view($0) }.joined())</subviews>"
+        + Laid.constraints(
+          "a.leading = root.leading + 5", "b.leading = a.trailing + 10", "c.leading = b.trailing + 10",
+          "root.trailing = c.trailing + 5", "b.width = a.width", "c.width = a.width", "a.width = 50"))
+    let conflict = try #require(laid.layout.conflicts.first)
+    #expect(conflict.explanation.contains("+ 150 = 180, but the root view is 220 wide"), "\(conflict.explanation)")
+  }
+
+  @Test("Placeholders hold in the editor alone")
+  func placeholders() throws {
+    let text =
+      "<subviews>\(Laid.view("a"))</subviews>"
+      + Laid.constraints("a.leading = root.leading", "a.top = root.top", "a.height = 9", "a.width = 40", "a.width = 50")
+      .replacing("constant=\"50\"", with: "constant=\"50\" placeholder=\"YES\"")
+    #expect(try Laid(text).layout.conflicts.count == 1)
+    let device = try Laid(text, settings: LayoutSettings(orientation: "portrait"))
+    #expect(device.layout.conflicts.isEmpty)
+    #expect(device.frame("a")[2] == 40)
+  }
+
   @Test("A single number is no sum")
   func singleNumber() throws {
     let laid = try Laid(
@@ -30,6 +54,30 @@ struct FindingTests {
         ))
     let conflict = try #require(laid.layout.conflicts.first)
     #expect(conflict.explanation.hasPrefix("200 is asked for, but the root view is 220 wide"))
+  }
+
+  @Test("A size that is positive in the end isn't told as negative")
+  func overtakenNegativeSize() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="50" width="300" height="44"/>
+        <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="300" height="44"/>
+          <subviews>\(Laid.view("a", "label", "text=\"A\""))\(Laid.view("b", "label", "text=\"B\""))</subviews>
+          \(Laid.constraints(
+            "a.leading = content.leading", "a.top = content.top + 30", "b.leading = content.leading",
+            "b.top = a.bottom + 10", "content.bottom = b.bottom + 20"))
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let laid = try Laid(
+      xml: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155"
+          targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+          <objects>\(cell)</objects></document>
+        """)
+    for view in laid.layout.views {
+      for size in view.negativeSizes { #expect(view.frame[size] == 0) }
+    }
+    #expect(laid.layout.views.allSatisfy { $0.frame.height > 0 || $0.negativeSizes == [.height] })
   }
 
   @Test("What is open about a view")

@@ -151,6 +151,26 @@ struct SurroundingsTests {
     #expect(try Laid("<subviews>\(explicit)</subviews>" + place).frame("in") == [2, 1, 74, 76])
   }
 
+  @Test("Margins that a view takes over from its superview have the safe area in them once")
+  func preservedMargins() throws {
+    let inner = Laid.view(
+      "out", "view", "preservesSuperviewLayoutMargins=\"YES\"",
+      "<subviews>\(Laid.view("in"))</subviews>"
+        + Laid.constraints(
+          "in.leading = out.leadingMargin", "in.top = out.topMargin", "out.trailingMargin = in.trailing",
+          "out.bottomMargin = in.bottom"))
+    let laid = try scene(
+      controller().replacing("<subviews>", with: "<subviews>\(inner)", maxReplacements: 1).replacing(
+        "<constraints>",
+        with: "<constraints>"
+          + Laid.constraints(
+            "out.leading = root.leading", "out.top = root.top", "root.trailing = out.trailing",
+            "root.bottom = out.bottom"
+          ).dropFirst("<constraints>".count).dropLast("</constraints>".count)))
+    // 48 of the safe area and 8 of its own above, 34 and 8 below; the superview's 20 at the sides.
+    #expect(laid.frame("in") == [20, 56, 374, 798])
+  }
+
   @Test("On wide screens readable margins leave 672 points at the standard size of text, more where text is larger")
   func readableWidth() throws {
     func sides(_ device: String, _ text: ContentSizeCategory? = nil, _ attributes: String = "") throws -> [Double] {

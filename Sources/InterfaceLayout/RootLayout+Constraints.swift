@@ -136,8 +136,7 @@ extension RootLayout {
       addLength(of: region(of: item), axis, times: factor, to: &equation)
     case .firstBaseline, .lastBaseline:
       guard case .view(let node) = item else { return false }
-      let line = baseline(node, isFirst: attribute == .firstBaseline)
-      add(line, of: region(of: item), .vertical, in: surroundings.ancestor, times: factor, to: &equation)
+      addBaseline(node, isFirst: attribute == .firstBaseline, in: surroundings.ancestor, times: factor, to: &equation)
     default:
       addEdge(attribute, of: item, surroundings, times: factor, to: &equation)
     }
@@ -163,8 +162,28 @@ extension RootLayout {
     add(line, of: region, axis, in: surroundings.ancestor, times: factor, to: &equation)
   }
 
-  /// Where a view's baseline lies.
-  mutating func baseline(_ node: Int, isFirst: Bool) -> Line {
+  /// Adds where a view's baseline lies, in the coordinates of a view that holds it, so many times to an equation.
+  mutating func addBaseline(
+    _ node: Int, isFirst: Bool, in ancestor: Int, times factor: Double, to equation: inout Equation
+  ) {
+    let holder = baselineHolder(node, isFirst: isFirst)
+    let line = baseline(holder, isFirst: isFirst)
+    add(line, of: region(of: .view(holder)), .vertical, in: ancestor, times: factor, to: &equation)
+  }
+
+  /// The view whose baseline is another one's: of a stack view the first or last that it arranges, or the tallest where it
+  /// arranges them side by side (`UIView.forFirstBaselineLayout`).
+  private func baselineHolder(_ node: Int, isFirst: Bool) -> Int {
+    guard view(node).kind == .stack else { return node }
+    let shown = view(node).children.filter { view($0).placement == .stack && !isHidden($0) }
+    let isVertical = StackArrangement(context.object(node)).axis == .vertical
+    func height(_ child: Int) -> Double { ownSize(child, context.object(child)).height ?? 0 }
+    let holder = isVertical ? (isFirst ? shown.first : shown.last) : shown.max { height($0) < height($1) }
+    return holder.map { baselineHolder($0, isFirst: isFirst) } ?? node
+  }
+
+  /// Where a view's own baseline lies.
+  private mutating func baseline(_ node: Int, isFirst: Bool) -> Line {
     let object = context.object(node)
     guard context.hasBaseline(node) else { return .end }
     let insets = context.sizer.alignmentInsets(of: object)

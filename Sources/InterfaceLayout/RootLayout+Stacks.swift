@@ -57,13 +57,15 @@ extension RootLayout {
   ) -> Equation {
     let axis = arrangement.axis
     var equation = Equation()
-    let usesBaselines = arrangement.isBaselineRelative && axis == .vertical
+    if arrangement.isBaselineRelative, axis == .vertical {
+      addBaseline(next, isFirst: true, in: area.node, times: 1, to: &equation)
+      addBaseline(previous, isFirst: false, in: area.node, times: -1, to: &equation)
+      return equation
+    }
     let nextRegion = region(of: .view(next))
     let previousRegion = region(of: .view(previous))
-    let start = usesBaselines ? baseline(next, isFirst: true) : nextRegion[axis].start
-    let end = usesBaselines ? baseline(previous, isFirst: false) : previousRegion[axis].end
-    add(start, of: nextRegion, axis, in: area.node, times: 1, to: &equation)
-    add(end, of: previousRegion, axis, in: area.node, times: -1, to: &equation)
+    add(nextRegion[axis].start, of: nextRegion, axis, in: area.node, times: 1, to: &equation)
+    add(previousRegion[axis].end, of: previousRegion, axis, in: area.node, times: -1, to: &equation)
     return equation
   }
 
@@ -176,8 +178,7 @@ extension RootLayout {
     for (previous, next) in zip(shown, shown.dropFirst()) {
       var equation = Equation()
       for (child, factor) in [(next, 1.0), (previous, -1.0)] {
-        let line = baseline(child, isFirst: isFirst)
-        add(line, of: region(of: .view(child)), .vertical, in: area.node, times: factor, to: &equation)
+        addBaseline(child, isFirst: isFirst, in: area.node, times: factor, to: &equation)
       }
       add(equation, .equal, .stack(node: area.node))
     }

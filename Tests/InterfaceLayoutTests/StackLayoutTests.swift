@@ -132,4 +132,19 @@ struct StackLayoutTests {
     #expect(laid.frame("inner") == [50, 15, 30, 85])
     #expect(laid.frame("b") == [0, 0, 30, 85])
   }
+
+  @Test("The baseline of a stack view is that of a view in it", arguments: [("firstBaseline", 0), ("lastBaseline", 1)])
+  func baselinesOfStackViews(_ attribute: String, _ place: Int) throws {
+    let labels = (0..<2).map { Laid.view("l\($0)", "label", "text=\"L\"") }
+    let stack = Laid.view(
+      "s", "stackView", "axis=\"vertical\" spacing=\"9\"", "<subviews>\(labels.joined())</subviews>")
+    let laid = try Laid(
+      "<subviews>\(stack)\(Laid.view("a", "label", "text=\"A\""))</subviews>"
+        + Laid.constraints(
+          "s.leading = root.leading", "s.top = root.top + 50", "a.leading = s.trailing",
+          "a.\(attribute) = s.\(attribute)"))
+    // All labels have the same font, so that their tops are level where their baselines are.
+    #expect(laid.frame("a")[1] == 50 + laid.frame("l\(place)")[1])
+    #expect(laid.frame("l1")[1] > 20)
+  }
 }

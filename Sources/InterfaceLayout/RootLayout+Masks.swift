@@ -106,7 +106,7 @@ extension RootLayout {
     guard context.object(node).role == .keyed("contentView"), let parent = view(node).parent,
       isSolved(parent) || context.base != nil
     else { return false }
-    return context.object(parent).element == "visualEffectView"
+    return view(parent).kind == .effect
   }
 
   /// Cells are as wide as their table, and a cell's content view as the cell, whatever their masks say.

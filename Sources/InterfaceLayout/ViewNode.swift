@@ -18,7 +18,7 @@ struct ViewNode: Sendable {
 
   /// The views that lay out their subviews, or stand to them, in a way of their own.
   enum Kind: Sendable {
-    case view, stack, scroll, table, collection, cell, cellContent, label, textView
+    case view, stack, scroll, table, collection, cell, cellContent, label, textView, effect
   }
 
   /// Its place in the document's objects.
@@ -49,6 +49,7 @@ struct ViewNode: Sendable {
     case "tableViewCellContentView", "collectionViewCellContentView": .cellContent
     case "label": .label
     case "textView": .textView
+    case "visualEffectView": .effect
     default: .view
     }
   }
@@ -57,7 +58,7 @@ struct ViewNode: Sendable {
   var hasContentSize: Bool {
     switch kind {
     case .scroll, .table, .collection, .textView: true
-    case .view, .stack, .cell, .cellContent, .label: false
+    case .view, .stack, .cell, .cellContent, .label, .effect: false
     }
   }
 }
